@@ -1,0 +1,35 @@
+package playground.engine;
+
+import java.util.List;
+
+/**
+ * A puzzle with one goal and all that is known for solving it: what the window shows and the command line solves. It
+ * knows nothing of pictures. Immutable; tables are built once, when they are first asked for, and shared.
+ */
+public interface Exhibit {
+    /** The puzzle's name on the command line, in codes and as the name of its texts: {@code "magic-board"}. */
+    String id();
+
+    /** The rules, with this exhibit's goal and in its reading. */
+    Puzzle puzzle();
+
+    /**
+     * The same puzzle with another goal.
+     *
+     * @param goal as a player writes it, in this exhibit's reading
+     * @throws InvalidStateException naming the fault
+     */
+    Exhibit withGoal(String goal);
+
+    /** The ways in which positions of this puzzle are written down, the usual one first: {@code "clockwise", "rows"}. */
+    List<String> readings();
+
+    /** The same puzzle and goal, with positions read and written in one of {@link #readings}. */
+    Exhibit withReading(String reading);
+
+    /** The exact distances to the goal; built at the first call, under its monitor, which may stop it. */
+    Distances distances(SearchMonitor monitor);
+
+    /** The ways to solve it, the best first; each is bound to this exhibit's goal. */
+    List<Algorithm> algorithms();
+}

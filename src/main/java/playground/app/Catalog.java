@@ -1,0 +1,21 @@
+package playground.app;
+
+import java.util.List;
+import playground.engine.Exhibit;
+import playground.puzzles.magicboard.ui.MagicBoardKit;
+import playground.ui.board.PuzzleKit;
+
+/** The only list of puzzles. */
+final class Catalog {
+    private Catalog() {}
+
+    /** The puzzles as the window shows them, in the order of the top bar. */
+    static List<PuzzleKit> kits() {
+        return List.of(new MagicBoardKit());
+    }
+
+    /** The puzzles without their pictures, for the command line, which must not need a screen. */
+    static List<Exhibit> exhibits() {
+        return kits().stream().map(PuzzleKit::exhibit).toList();
+    }
+}

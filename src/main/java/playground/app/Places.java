@@ -1,0 +1,34 @@
+package playground.app;
+
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Where the program keeps its files on this system. */
+final class Places {
+    private static final String FOLDER = "puzzle-playground";
+
+    private Places() {}
+
+    /** The file of the settings; its folder need not exist. The property {@code playground.home} moves it elsewhere. */
+    static Path settings() {
+        String home = System.getProperty("playground.home");
+        return (home == null ? folder() : Path.of(home)).resolve("settings.properties");
+    }
+
+    private static Path folder() {
+        Path user = Path.of(System.getProperty("user.home"));
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (system.contains("win")) {
+            return from("APPDATA", user.resolve("AppData").resolve("Roaming")).resolve(FOLDER);
+        }
+        if (system.contains("mac")) {
+            return user.resolve("Library").resolve("Application Support").resolve(FOLDER);
+        }
+        return from("XDG_CONFIG_HOME", user.resolve(".config")).resolve(FOLDER);
+    }
+
+    private static Path from(String variable, Path otherwise) {
+        String value = System.getenv(variable);
+        return value == null || value.isBlank() ? otherwise : Path.of(value);
+    }
+}

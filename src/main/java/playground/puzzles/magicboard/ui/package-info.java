@@ -1,0 +1,2 @@
+/** Magic Board on screen: its kit, its board and the pieces of the board. */
+package playground.puzzles.magicboard.ui;

@@ -1,0 +1,149 @@
+package playground.ui.board;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Insets;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/**
+ * The button of one move: its name, what it does in a few words and, where values are shown, what it is worth, by sign
+ * and by style class: {@code nearer}, {@code same}, {@code further}; {@code hinted} where a hint points at it.
+ *
+ * <p>Its height is the same with and without a value, so that nothing jumps.
+ */
+public final class MoveButton extends Button {
+    private static final String NEARER = "nearer";
+    private static final String SAME = "same";
+    private static final String FURTHER = "further";
+    private static final String HINTED = "hinted";
+    /** The minus sign: as wide as a plus, where a hyphen is not. */
+    private static final char MINUS = '\u2212';
+
+    private final int move;
+    private final String name;
+    private final Texts texts;
+    private final Texts words;
+    private final ObjectProperty<MoveValues> values = new SimpleObjectProperty<>();
+    private final Label description = new Label();
+    private final Label value = new Label();
+    private final VBox lines = new VBox(description, value);
+    private final HBox content;
+
+    /**
+     * The button of a move, with no value.
+     *
+     * @param name of the move, written large
+     * @param texts the puzzle's, with the key {@code move.N}
+     */
+    public MoveButton(int move, String name, Texts texts) {
+        this.move = move;
+        this.name = name;
+        this.texts = texts;
+        words = texts.of("board");
+        getStyleClass().add("move-button");
+        description.getStyleClass().add("move-description");
+        description.setWrapText(true);
+        description.textProperty().bind(texts.bind("move." + move));
+        value.getStyleClass().add("move-value");
+        value.textProperty().bind(Bindings.createStringBinding(this::valueText, values, texts.languageProperty()));
+        content = content();
+        setGraphic(content);
+        setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        accessibleTextProperty().bind(Bindings.createStringBinding(this::spokenText, values, texts.languageProperty()));
+    }
+
+    private HBox content() {
+        Label letter = new Label(name);
+        letter.getStyleClass().add("move-name");
+        letter.setMinWidth(USE_PREF_SIZE);
+        lines.getStyleClass().add("move-lines");
+        lines.setAlignment(Pos.CENTER_LEFT);
+        lines.setMinWidth(0);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox box = new HBox(letter, lines);
+        box.getStyleClass().add("move-content");
+        box.setAlignment(Pos.CENTER_LEFT);
+        return box;
+    }
+
+    /** Shows what the move is worth; null shows nothing of it. */
+    public void mark(MoveValues newValues) {
+        values.set(newValues);
+        boolean worth = isWorthKnown();
+        setStyleClass(this, NEARER, worth && newValues.change(move) < 0);
+        setStyleClass(this, SAME, worth && newValues.change(move) == 0);
+        setStyleClass(this, FURTHER, worth && newValues.change(move) > 0);
+        requestLayout();
+    }
+
+    /** Points at the move, or no longer. */
+    public void setHinted(boolean hinted) {
+        setStyleClass(this, HINTED, hinted);
+    }
+
+    private static void setStyleClass(Node node, String styleClass, boolean present) {
+        if (node.getStyleClass().contains(styleClass) == present) {
+            return;
+        }
+        if (present) {
+            node.getStyleClass().add(styleClass);
+        } else {
+            node.getStyleClass().remove(styleClass);
+        }
+    }
+
+    private boolean isWorthKnown() {
+        return values.get() != null && values.get().isPossible(move);
+    }
+
+    private String valueText() {
+        if (!isWorthKnown()) {
+            return "";
+        }
+        return words.get(
+                "value", signed(values.get().change(move)), values.get().after()[move]);
+    }
+
+    /** A change with its sign: "−1", "±0", "+3". */
+    static String signed(int change) {
+        String sign = change < 0 ? String.valueOf(MINUS) : change == 0 ? "±" : "+";
+        return sign + Math.abs(change);
+    }
+
+    private String spokenText() {
+        String plain = words.get("spoken", name, texts.get("move." + move));
+        if (!isWorthKnown()) {
+            return plain;
+        }
+        return words.get(
+                "spoken.value", plain, values.get().after()[move], values.get().change(move));
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        Insets insets = getInsets();
+        double free = width < 0 ? width : Math.max(0, width - insets.getLeft() - insets.getRight());
+        return insets.getTop() + content.prefHeight(free) + insets.getBottom();
+    }
+
+    /** A button gives its graphic the width that it prefers; text that wraps needs the width that there is. */
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        Insets insets = getInsets();
+        content.resizeRelocate(
+                insets.getLeft(),
+                insets.getTop(),
+                getWidth() - insets.getLeft() - insets.getRight(),
+                getHeight() - insets.getTop() - insets.getBottom());
+        lines.setTranslateY(isWorthKnown() ? 0 : value.prefHeight(-1) / 2);
+    }
+}

@@ -1,0 +1,76 @@
+package playground.ui.board;
+
+import java.util.Arrays;
+import playground.engine.Heuristic;
+import playground.engine.Puzzle;
+
+/**
+ * What every move from a state is worth.
+ *
+ * @param distance moves from the state to the goal
+ * @param after [move]: moves from the state after it to the goal; {@link #IMPOSSIBLE} where the move is not possible
+ */
+@SuppressWarnings("ArrayRecordComponent") // Made once a position, and never changed.
+public record MoveValues(int distance, int[] after) {
+    /** Stands for a move that is not possible. */
+    public static final int IMPOSSIBLE = -1;
+
+    /** The values of a state where distances are exact. */
+    public static MoveValues of(Puzzle puzzle, Heuristic distances, long state) {
+        int[] after = new int[puzzle.moveCount()];
+        for (int move = 0; move < after.length; move++) {
+            long next = puzzle.apply(state, move);
+            after[move] = next == Puzzle.NO_STATE ? IMPOSSIBLE : distances.estimate(next);
+        }
+        return new MoveValues(distances.estimate(state), after);
+    }
+
+    /** Whether a move can be made. */
+    public boolean isPossible(int move) {
+        return after[move] != IMPOSSIBLE;
+    }
+
+    /** How much further a possible move leads: -1 is one nearer, 0 the same; on a one-way puzzle it may be over 1. */
+    public int change(int move) {
+        return after[move] - distance;
+    }
+
+    /** A change as a person reads it, with its sign also where it is none: "−1", "±0", "+3". */
+    public static String sign(int change) {
+        return change == 0 ? "±0" : change < 0 ? "−" + -change : "+" + change;
+    }
+
+    /** The first move that leads nearer, or {@link Puzzle#NO_MOVE} at a goal. */
+    public int firstNearer() {
+        for (int move = 0; move < after.length; move++) {
+            if (isPossible(move) && change(move) < 0) {
+                return move;
+            }
+        }
+        return Puzzle.NO_MOVE;
+    }
+
+    /** How many moves lead nearer. */
+    public int countNearer() {
+        int count = 0;
+        for (int move = 0; move < after.length; move++) {
+            count += isPossible(move) && change(move) < 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof MoveValues that && distance == that.distance && Arrays.equals(after, that.after);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * distance + Arrays.hashCode(after);
+    }
+
+    @Override
+    public String toString() {
+        return distance + " -> " + Arrays.toString(after);
+    }
+}

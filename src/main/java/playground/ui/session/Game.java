@@ -1,0 +1,162 @@
+package playground.ui.session;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import playground.engine.Distances;
+import playground.engine.Exhibit;
+import playground.engine.Puzzle;
+import playground.engine.SearchMonitor;
+import playground.ui.board.Hint;
+import playground.ui.board.Hint.Rung;
+import playground.ui.board.MoveValues;
+
+/**
+ * What the person at the window is doing, and what is known about it: the session, the exact distances once they are
+ * there, the hint asked for. All on the FX thread. Every action of the window is one call here; everything shown is
+ * bound to the properties.
+ */
+public final class Game implements AutoCloseable {
+    private final Background background;
+    private final Clock clock = new Clock();
+    private final ReadOnlyObjectWrapper<Session> session = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Distances> distances = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
+    private final ObjectBinding<MoveValues> values = Bindings.createObjectBinding(this::values, session, distances);
+
+    /** A game that goes on from a session. */
+    public Game(Background background, Session first) {
+        this.background = background;
+        session.set(first);
+        loadDistances();
+    }
+
+    /** The session; never null. */
+    public ReadOnlyObjectProperty<Session> sessionProperty() {
+        return session.getReadOnlyProperty();
+    }
+
+    /** The session now. */
+    public Session session() {
+        return session.get();
+    }
+
+    /** The exact distances to the goal; null while they are being worked out. */
+    public ReadOnlyObjectProperty<Distances> distancesProperty() {
+        return distances.getReadOnlyProperty();
+    }
+
+    /** What every move from the state shown is worth; null while that is not known. */
+    public ObjectBinding<MoveValues> valuesProperty() {
+        return values;
+    }
+
+    /** The hint shown; it goes with every move. */
+    public ReadOnlyObjectProperty<Hint> hintProperty() {
+        return hint.getReadOnlyProperty();
+    }
+
+    /** The time played. */
+    public Clock clock() {
+        return clock;
+    }
+
+    /** The player makes a move, where it is possible. */
+    public void play(int move) {
+        show(session().play(move));
+    }
+
+    /** Goes back one step, through the starts of earlier games too. */
+    public void undo() {
+        seek(session().cursor() - 1);
+    }
+
+    /** Goes forward one step. */
+    public void redo() {
+        seek(session().cursor() + 1);
+    }
+
+    /** Goes to a step of the session. */
+    public void seek(int step) {
+        show(session().seek(step));
+    }
+
+    /** Plans a solution of the state shown. */
+    public void plan(int[] moves) {
+        show(session().plan(moves));
+    }
+
+    /** Begins again from a position, which may have another goal, and may be of another puzzle. */
+    public void restart(Exhibit exhibit, long state) {
+        show(session().restart(exhibit, state));
+    }
+
+    /** Begins again from a position drawn uniformly. */
+    public void restartAnywhere(long seed) {
+        Exhibit exhibit = session().exhibit();
+        restart(exhibit, exhibit.puzzle().randomState(Seeds.generator(seed)));
+    }
+
+    /** Begins again from a position at exactly this distance; the distances must be known. */
+    public void restartAt(int distance, long seed) {
+        restart(session().exhibit(), distances.get().randomState(distance, Seeds.generator(seed)));
+    }
+
+    /** Climbs one rung of the hint ladder; from its last rung, makes the move. */
+    public void askForHint() {
+        MoveValues known = values.get();
+        if (known == null) {
+            loadDistances();
+        } else if (hint.get().rung() == Rung.MOVE) {
+            play(hint.get().move());
+        } else if (known.distance() == 0) {
+            hint.set(new Hint(Rung.DISTANCE, known));
+        } else {
+            hint.set(new Hint(hint.get().rung().next(), known));
+        }
+    }
+
+    private void show(Session next) {
+        Session before = session();
+        if (next.equals(before)) {
+            return;
+        }
+        if (next.state() != before.state()) {
+            hint.set(Hint.NONE);
+        }
+        if (next.exhibit() != before.exhibit()) {
+            hint.set(Hint.NONE);
+            distances.set(null);
+        }
+        session.set(next);
+        clock.follow(before, next);
+        if (distances.get() == null) {
+            loadDistances();
+        }
+    }
+
+    private void loadDistances() {
+        Exhibit exhibit = session().exhibit();
+        background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
+            // Meanwhile another goal may have been chosen; its own distances are then on their way.
+            if (session().exhibit() == exhibit) {
+                distances.set(built);
+            }
+        });
+    }
+
+    private MoveValues values() {
+        if (distances.get() == null) {
+            return null;
+        }
+        Puzzle puzzle = session().exhibit().puzzle();
+        return MoveValues.of(puzzle, distances.get(), session().state());
+    }
+
+    /** Stops the clock. */
+    @Override
+    public void close() {
+        clock.stop();
+    }
+}

@@ -1,0 +1,139 @@
+package playground.ui.shell;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.binding.StringBinding;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.feather.Feather;
+import playground.engine.Exhibit;
+import playground.ui.board.MoveValues;
+import playground.ui.board.Texts;
+import playground.ui.session.Game;
+import playground.ui.session.Session;
+
+/** The board with its heading above, the goal beside it and a sentence on the last move below. */
+final class BoardPane {
+    private final Workbench bench;
+    private final Texts texts;
+    private final Game game;
+    private final BorderPane pane = new BorderPane();
+    private final StackPane goalPicture = new StackPane();
+    private Exhibit goalShown;
+
+    BoardPane(Workbench bench) {
+        this.bench = bench;
+        texts = bench.texts();
+        game = bench.game();
+        Node board = bench.board().node();
+        board.setFocusTraversable(true);
+        pane.setTop(heading());
+        pane.setCenter(board);
+        pane.setRight(goal());
+        pane.setBottom(narration());
+        pane.getStyleClass().add("board-pane");
+        bench.settings().showValuesProperty().addListener(change -> markMoves());
+        game.valuesProperty().addListener(change -> markMoves());
+        game.hintProperty()
+                .addListener((property, before, hint) -> bench.board().point(hint));
+        game.sessionProperty().addListener(change -> showGoal());
+        markMoves();
+        showGoal();
+    }
+
+    Node node() {
+        return pane;
+    }
+
+    private void markMoves() {
+        boolean marked = bench.settings().showValuesProperty().get();
+        bench.board().mark(marked ? game.valuesProperty().get() : null);
+    }
+
+    private Node heading() {
+        Label name = Controls.label(bench.puzzleTexts().bind("name"), Styles.TITLE_3, "puzzle-name");
+        Label distance = Controls.label(distance(), "pill");
+        distance.setId("distance");
+        Label made = Controls.label(movesAndTime(), Styles.TEXT_MUTED);
+        made.setId("moves-made");
+        Button undo = Controls.iconButton(texts, "undo", Feather.CORNER_UP_LEFT, game::undo);
+        undo.setId("undo");
+        undo.disableProperty().bind(when(session -> !session.canUndo()));
+        Button redo = Controls.iconButton(texts, "redo", Feather.CORNER_UP_RIGHT, game::redo);
+        redo.setId("redo");
+        redo.disableProperty().bind(when(session -> !session.canRedo()));
+        ToggleButton values = new ToggleButton();
+        values.setId("show-values");
+        values.textProperty().bind(texts.bind("values.show"));
+        values.selectedProperty().bindBidirectional(bench.settings().showValuesProperty());
+        values.getStyleClass().addAll(Styles.BUTTON_OUTLINED, Styles.ACCENT);
+        for (Region fixed : List.of(name, distance, values)) {
+            fixed.setMinWidth(Region.USE_PREF_SIZE);
+        }
+        HBox heading = Controls.row(name, distance, made, Controls.spacer(), undo, redo, values);
+        heading.getStyleClass().add("board-heading");
+        return heading;
+    }
+
+    private BooleanBinding when(Predicate<Session> condition) {
+        return Bindings.createBooleanBinding(() -> condition.test(game.session()), game.sessionProperty());
+    }
+
+    private StringBinding distance() {
+        return Bindings.createStringBinding(
+                () -> {
+                    MoveValues values = game.valuesProperty().get();
+                    return values == null ? texts.get("distance.unknown") : texts.get("distance", values.distance());
+                },
+                game.valuesProperty(),
+                texts.languageProperty());
+    }
+
+    private StringBinding movesAndTime() {
+        return Bindings.createStringBinding(
+                () -> {
+                    int seconds = game.clock().secondsProperty().get();
+                    String time = String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
+                    return texts.get("moves.made", game.session().movesPlayed(), time);
+                },
+                game.sessionProperty(),
+                game.clock().secondsProperty(),
+                texts.languageProperty());
+    }
+
+    private Node goal() {
+        VBox goal = new VBox(Controls.label(texts.bind("goal"), Styles.TEXT_MUTED), goalPicture);
+        goal.getStyleClass().add("goal");
+        goal.setAlignment(Pos.TOP_LEFT);
+        return goal;
+    }
+
+    private void showGoal() {
+        Exhibit exhibit = game.session().exhibit();
+        if (exhibit != goalShown) {
+            goalShown = exhibit;
+            goalPicture
+                    .getChildren()
+                    .setAll(bench.kit().newMiniature(exhibit.puzzle().goals()[0]));
+        }
+    }
+
+    private Node narration() {
+        Label sentence = Controls.label(new Narration(bench).sentence(), "narration");
+        sentence.setId("narration");
+        sentence.setMaxWidth(Double.MAX_VALUE);
+        return sentence;
+    }
+}

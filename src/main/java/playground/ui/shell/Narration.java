@@ -1,0 +1,56 @@
+package playground.ui.shell;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.StringBinding;
+import playground.engine.Distances;
+import playground.ui.board.Texts;
+import playground.ui.session.Game;
+import playground.ui.session.Session;
+import playground.ui.session.Session.Kind;
+import playground.ui.session.Session.Step;
+
+/** Says in one sentence what just happened on the board: the last move in the puzzle's own words, or that it is solved. */
+final class Narration {
+    private final Game game;
+    private final Texts texts;
+    private final Texts puzzleTexts;
+
+    Narration(Workbench bench) {
+        game = bench.game();
+        texts = bench.texts();
+        puzzleTexts = bench.puzzleTexts();
+    }
+
+    StringBinding sentence() {
+        return Bindings.createStringBinding(
+                this::say, game.sessionProperty(), game.distancesProperty(), texts.languageProperty());
+    }
+
+    private String say() {
+        Session session = game.session();
+        Step last = session.current();
+        if (session.isSolved()) {
+            return solved(session, last);
+        }
+        return last.isMove() ? step(last) : "";
+    }
+
+    private String step(Step step) {
+        String name = step.exhibit().puzzle().moveName(step.move());
+        return texts.get("narration.step", name, puzzleTexts.get("step." + step.move()));
+    }
+
+    private String solved(Session session, Step last) {
+        if (last.kind() == Kind.START) {
+            return texts.get("narration.goal");
+        }
+        Distances distances = game.distancesProperty().get();
+        if (last.kind() == Kind.PLANNED || distances == null) {
+            return texts.get("narration.reached", step(last));
+        }
+        int length = session.cursor() - session.gameStart();
+        int shortest =
+                distances.estimate(session.steps().get(session.gameStart()).state());
+        return texts.get(length == shortest ? "narration.solved.shortest" : "narration.solved", length, shortest);
+    }
+}

@@ -1,0 +1,61 @@
+package playground.ui.shell;
+
+import javafx.scene.Node;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.layout.BorderPane;
+import playground.ui.board.Texts;
+import playground.ui.session.Background;
+
+/** Everything between the top bar and the edges for one puzzle: board, transport, side panel and status bar. */
+final class PuzzlePane implements AutoCloseable {
+    private final Workbench bench;
+    private final TransportPane transport;
+    private final SolvePane solvePane;
+    private final BorderPane pane = new BorderPane();
+
+    PuzzlePane(Workbench bench, Background background) {
+        this.bench = bench;
+        transport = new TransportPane(bench);
+        solvePane = new SolvePane(bench);
+        BorderPane centre = new BorderPane(new BoardPane(bench).node());
+        centre.setBottom(transport.node());
+        centre.getStyleClass().add("centre");
+        Texts texts = bench.texts();
+        TabPane side = new TabPane(
+                tab(texts, "side.solve", solvePane.node()), tab(texts, "side.review", new ReviewPane(bench).node()));
+        side.setId("side");
+        pane.setCenter(centre);
+        pane.setRight(side);
+        pane.setBottom(new StatusPane(bench, background).node());
+    }
+
+    private static Tab tab(Texts texts, String key, Node content) {
+        Tab tab = new Tab();
+        tab.textProperty().bind(texts.bind(key));
+        tab.setContent(content);
+        tab.setClosable(false);
+        return tab;
+    }
+
+    Node node() {
+        return pane;
+    }
+
+    Workbench bench() {
+        return bench;
+    }
+
+    TransportPane transport() {
+        return transport;
+    }
+
+    SolvePane solvePane() {
+        return solvePane;
+    }
+
+    @Override
+    public void close() {
+        bench.close();
+    }
+}

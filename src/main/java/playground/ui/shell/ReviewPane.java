@@ -1,0 +1,138 @@
+package playground.ui.shell;
+
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import playground.engine.Distances;
+import playground.ui.board.MoveValues;
+import playground.ui.board.Texts;
+import playground.ui.session.Game;
+import playground.ui.session.Session;
+import playground.ui.session.Session.Kind;
+import playground.ui.session.Session.Step;
+
+/** The game move by move: which moves came nearer, which did not, and the first that lost something. */
+final class ReviewPane {
+    private static final PseudoClass NEARER = PseudoClass.getPseudoClass("nearer");
+    private static final PseudoClass SAME = PseudoClass.getPseudoClass("same");
+    private static final PseudoClass FURTHER = PseudoClass.getPseudoClass("further");
+    private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
+    private static final int NONE = -1;
+
+    private final Texts texts;
+    private final Game game;
+    private final FlowPane chips = new FlowPane();
+    private final ScrollPane pane;
+
+    ReviewPane(Workbench bench) {
+        texts = bench.texts();
+        game = bench.game();
+        chips.getStyleClass().add("chips");
+        chips.setId("review-chips");
+        Label summary = Controls.label(Bindings.createStringBinding(
+                this::summary, game.sessionProperty(), game.distancesProperty(), texts.languageProperty()));
+        summary.setId("review-summary");
+        summary.setWrapText(true);
+        Button jump = Controls.textButton(texts, "review.jump", this::jumpToFirstLoss);
+        jump.setId("review-jump");
+        jump.disableProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> firstLoss() == NONE, game.sessionProperty(), game.distancesProperty()));
+        Label legend = Controls.label(texts.bind("review.legend"), Styles.TEXT_MUTED, Styles.TEXT_SMALL);
+        legend.setWrapText(true);
+        VBox content = new VBox(
+                Controls.card(Controls.label(texts.bind("review.title"), "card-title"), summary, chips, legend, jump));
+        content.getStyleClass().add("side-content");
+        pane = new ScrollPane(content);
+        pane.setFitToWidth(true);
+        pane.getStyleClass().add("side-scroll");
+        game.sessionProperty().addListener(change -> follow());
+        game.distancesProperty().addListener(change -> follow());
+        texts.languageProperty().addListener(change -> follow());
+        follow();
+    }
+
+    Node node() {
+        return pane;
+    }
+
+    /** The moves of the game at the cursor that were made by the player, a chip each. */
+    private void follow() {
+        chips.getChildren().clear();
+        Session session = game.session();
+        for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {
+            if (session.steps().get(step).kind() == Kind.PLAYED) {
+                chips.getChildren().add(chip(session, step));
+            }
+        }
+    }
+
+    private Button chip(Session session, int index) {
+        Step step = session.steps().get(index);
+        Button chip = new Button(step.exhibit().puzzle().moveName(step.move()));
+        chip.getStyleClass().add("chip");
+        chip.pseudoClassStateChanged(NEXT, index == session.cursor());
+        chip.setOnAction(event -> game.seek(index));
+        if (game.distancesProperty().get() != null) {
+            int change = change(session.steps(), index);
+            chip.setText(chip.getText() + " " + MoveValues.sign(change));
+            chip.pseudoClassStateChanged(NEARER, change < 0);
+            chip.pseudoClassStateChanged(SAME, change == 0);
+            chip.pseudoClassStateChanged(FURTHER, change > 0);
+            String words = texts.get("review.chip", index - session.gameStart(), chip.getText());
+            chip.setAccessibleText(words);
+            chip.setTooltip(new Tooltip(words));
+        }
+        return chip;
+    }
+
+    /** How much further a step led. */
+    private int change(List<Step> steps, int index) {
+        Distances distances = game.distancesProperty().get();
+        return distances.estimate(steps.get(index).state())
+                - distances.estimate(steps.get(index - 1).state());
+    }
+
+    /** The first of the player's moves that did not lead nearer, or {@link #NONE}. */
+    private int firstLoss() {
+        Session session = game.session();
+        if (game.distancesProperty().get() == null) {
+            return NONE;
+        }
+        for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {
+            if (session.steps().get(step).kind() == Kind.PLAYED && change(session.steps(), step) >= 0) {
+                return step;
+            }
+        }
+        return NONE;
+    }
+
+    /** Goes to just before the first loss, to try again from there. */
+    private void jumpToFirstLoss() {
+        int loss = firstLoss();
+        if (loss != NONE) {
+            game.seek(loss - 1);
+        }
+    }
+
+    private String summary() {
+        Session session = game.session();
+        int played = 0;
+        int nearer = 0;
+        for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {
+            if (session.steps().get(step).kind() == Kind.PLAYED) {
+                played++;
+                nearer += game.distancesProperty().get() != null && change(session.steps(), step) < 0 ? 1 : 0;
+            }
+        }
+        return played == 0 ? texts.get("review.empty") : texts.get("review.summary", played, nearer);
+    }
+}

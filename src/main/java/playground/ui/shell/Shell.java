@@ -1,0 +1,151 @@
+package playground.ui.shell;
+
+import static javafx.scene.input.KeyCombination.SHIFT_DOWN;
+import static javafx.scene.input.KeyCombination.SHORTCUT_DOWN;
+
+import atlantafx.base.controls.Message;
+import atlantafx.base.theme.Styles;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.beans.binding.StringBinding;
+import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import playground.engine.Exhibit;
+import playground.engine.InvalidStateException;
+import playground.ui.board.PuzzleKit;
+import playground.ui.board.Texts;
+import playground.ui.session.Background;
+import playground.ui.session.Game;
+import playground.ui.session.Seeds;
+import playground.ui.session.Session;
+import playground.ui.session.SessionCode;
+import playground.ui.session.Solving;
+
+/** All that is in the window: the top bar, and below it the puzzle chosen. Puzzles are opened when first chosen. */
+public final class Shell implements AutoCloseable {
+    private final Settings settings;
+    private final Background background;
+    private final Texts texts = new Texts("shell");
+    private final Map<String, PuzzlePane> opened = new HashMap<>();
+    private final Keys keys = new Keys();
+    private final BorderPane root = new BorderPane();
+    private final VBox faults = new VBox();
+    private final TopBar topBar;
+    private PuzzlePane shown;
+
+    /** The content of the window, showing the first of the puzzles. */
+    public Shell(List<PuzzleKit> kits, Settings settings, Background background) {
+        this.settings = settings;
+        this.background = background;
+        texts.languageProperty().bind(settings.languageProperty());
+        topBar = new TopBar(kits, settings, texts, this::open, this::newPane, this::keysPane);
+        root.setTop(new VBox(topBar.node(), faults));
+        root.getStyleClass().add("playground");
+        root.getStylesheets().addAll("/style/playground.css", "/style/board.css");
+        addKeys();
+        root.addEventFilter(
+                KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench().kit(), game()));
+        open(kits.get(0));
+    }
+
+    /** The root of the scene. */
+    public Parent root() {
+        return root;
+    }
+
+    /** The name of the window. */
+    public StringBinding title() {
+        return texts.bind("title");
+    }
+
+    /** The game of the puzzle shown. */
+    public Game game() {
+        return shown.bench().game();
+    }
+
+    /** The solving of the puzzle shown. */
+    public Solving solving() {
+        return shown.bench().solving();
+    }
+
+    /** Shows a bug of ours above everything, until it is closed. */
+    public void show(Throwable bug) {
+        Message message = new Message(texts.get("error.title"), bug.toString());
+        message.getStyleClass().add(Styles.DANGER);
+        message.setOnClose(event -> faults.getChildren().remove(message));
+        faults.getChildren().setAll(message);
+    }
+
+    private void open(PuzzleKit kit) {
+        shown = opened.computeIfAbsent(kit.exhibit().id(), id -> newPuzzlePane(kit));
+        root.setCenter(shown.node());
+        shown.bench().board().node().requestFocus();
+    }
+
+    private PuzzlePane newPuzzlePane(PuzzleKit kit) {
+        Workbench bench = new Workbench(kit, firstSession(kit.exhibit()), settings, texts, background);
+        Game game = bench.game();
+        String id = kit.exhibit().id();
+        game.sessionProperty()
+                .addListener((property, before, session) -> settings.sessions().put(id, SessionCode.format(session)));
+        return new PuzzlePane(bench, background);
+    }
+
+    /** The session that the last time ended with or, the first time, a position to play. */
+    private Session firstSession(Exhibit exhibit) {
+        String code = settings.sessions().get(exhibit.id());
+        if (code != null) {
+            try {
+                return SessionCode.parse(exhibit, code);
+            } catch (InvalidStateException unreadable) {
+                settings.sessions().put(exhibit.id() + ".unreadable", code);
+            }
+        }
+        return Session.startAt(exhibit, exhibit.puzzle().randomState(Seeds.generator(Seeds.fresh())));
+    }
+
+    private Region newPane() {
+        return new NewPane(shown.bench(), topBar::closePopover).node();
+    }
+
+    private Region keysPane() {
+        return keys.list(texts, shown.bench().kit(), shown.bench().puzzleTexts());
+    }
+
+    private void addKeys() {
+        keys.add("hint", () -> game().askForHint(), Keys.key(KeyCode.H), Keys.key(KeyCode.F2));
+        keys.add("solve", () -> shown.solvePane().solve(), Keys.key(KeyCode.S), Keys.key(KeyCode.F3));
+        keys.add("key.play", () -> shown.transport().playOrPause(), Keys.key(KeyCode.SPACE), Keys.key(KeyCode.F4));
+        keys.add("transport.back", () -> shown.transport().back(), Keys.key(KeyCode.LEFT));
+        keys.add("transport.next", () -> shown.transport().forward(), Keys.key(KeyCode.RIGHT));
+        keys.add("transport.first", () -> shown.transport().toStart(), Keys.key(KeyCode.HOME));
+        keys.add("transport.last", () -> shown.transport().toEnd(), Keys.key(KeyCode.END));
+        keys.add("undo", () -> game().undo(), Keys.key(KeyCode.Z, SHORTCUT_DOWN));
+        keys.add(
+                "redo",
+                () -> game().redo(),
+                Keys.key(KeyCode.Z, SHORTCUT_DOWN, SHIFT_DOWN),
+                Keys.key(KeyCode.Y, SHORTCUT_DOWN));
+        keys.add("key.new", () -> game().restartAnywhere(Seeds.fresh()), Keys.key(KeyCode.N, SHORTCUT_DOWN));
+        keys.add("key.new.pane", topBar::openNew, Keys.key(KeyCode.N, SHORTCUT_DOWN, SHIFT_DOWN));
+        keys.add("values.show", this::toggleValues, Keys.key(KeyCode.M), Keys.key(KeyCode.F6));
+        keys.add("stop", background::stopAll, Keys.key(KeyCode.ESCAPE));
+        keys.add("keys", topBar::openKeys, Keys.key(KeyCode.F1));
+    }
+
+    private void toggleValues() {
+        settings.showValuesProperty().set(!settings.showValuesProperty().get());
+    }
+
+    /** Stops everything that is going on in the window. */
+    @Override
+    public void close() {
+        topBar.closePopover();
+        opened.values().forEach(PuzzlePane::close);
+    }
+}

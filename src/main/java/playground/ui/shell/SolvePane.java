@@ -1,0 +1,156 @@
+package playground.ui.shell;
+
+import atlantafx.base.theme.Styles;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import playground.engine.Algorithm;
+import playground.engine.Distances;
+import playground.ui.board.MoveValues;
+import playground.ui.board.Texts;
+import playground.ui.session.Game;
+import playground.ui.session.Solving;
+
+/** The part of the side panel that helps: hint, solution, the search that found it, and where in the space one is. */
+final class SolvePane {
+    private final Workbench bench;
+    private final Texts texts;
+    private final Game game;
+    private final Solving solving;
+    private final ComboBox<Algorithm> algorithms = new ComboBox<>();
+    private final ScrollPane pane;
+
+    SolvePane(Workbench bench) {
+        this.bench = bench;
+        texts = bench.texts();
+        game = bench.game();
+        solving = bench.solving();
+        listAlgorithms();
+        VBox content = new VBox(
+                controls(),
+                promise(),
+                new HintCard(bench).node(),
+                new SolutionCard(bench).node(),
+                new SearchCard(bench).node(),
+                whereYouAre());
+        content.getStyleClass().add("side-content");
+        pane = new ScrollPane(content);
+        pane.setFitToWidth(true);
+        pane.getStyleClass().add("side-scroll");
+    }
+
+    Node node() {
+        return pane;
+    }
+
+    /** Solves the state shown with the algorithm chosen. */
+    void solve() {
+        String code = algorithms.getValue().code();
+        // The list may still be that of another goal; the algorithm of the same code knows the present one.
+        exhibited().stream()
+                .filter(algorithm -> algorithm.code().equals(code))
+                .findFirst()
+                .ifPresent(solving::solve);
+    }
+
+    private List<Algorithm> exhibited() {
+        return game.session().exhibit().algorithms();
+    }
+
+    private void listAlgorithms() {
+        List<Algorithm> known = exhibited();
+        algorithms.setId("algorithm");
+        algorithms.getItems().setAll(known);
+        String chosen = bench.settings().algorithmProperty().get();
+        algorithms.setValue(known.stream()
+                .filter(algorithm -> algorithm.code().equals(chosen))
+                .findFirst()
+                .orElse(known.get(0)));
+        algorithms
+                .valueProperty()
+                .addListener((property, before, value) ->
+                        bench.settings().algorithmProperty().set(value.code()));
+        algorithms.accessibleTextProperty().bind(texts.bind("solve.algorithm"));
+        algorithms.setMaxWidth(Double.MAX_VALUE);
+        Choices.showTexts(algorithms, texts, SolvePane::name);
+        HBox.setHgrow(algorithms, Priority.ALWAYS);
+    }
+
+    /** The name of an algorithm: "IDA* · pattern database". */
+    static String name(Texts texts, Algorithm algorithm) {
+        String name = texts.get("algorithm." + algorithm.name());
+        return algorithm.heuristic().isEmpty()
+                ? name
+                : texts.get("algorithm.with", name, texts.get("heuristic." + algorithm.heuristic()));
+    }
+
+    private Node controls() {
+        Button hint = Controls.keyButton(texts, "hint", "H", game::askForHint);
+        hint.setId("hint");
+        Button solve = Controls.keyButton(texts, "solve", "S", this::solve);
+        solve.setId("solve");
+        solve.getStyleClass().add(Styles.ACCENT);
+        for (Button button : List.of(hint, solve)) {
+            button.setMinWidth(Button.USE_PREF_SIZE);
+        }
+        return Controls.row(algorithms, hint, solve);
+    }
+
+    private Node promise() {
+        Label promise = Controls.label(
+                Bindings.createStringBinding(
+                        () -> texts.get("promise."
+                                + algorithms.getValue().promise().name().toLowerCase(Locale.ROOT)),
+                        algorithms.valueProperty(),
+                        texts.languageProperty()),
+                Styles.TEXT_MUTED,
+                Styles.TEXT_SMALL);
+        promise.setId("promise");
+        promise.setWrapText(true);
+        return promise;
+    }
+
+    private Node whereYouAre() {
+        DistanceChart chart = new DistanceChart(texts);
+        game.distancesProperty().addListener((property, before, distances) -> show(chart, distances));
+        game.valuesProperty().addListener((property, before, values) -> pick(chart, values));
+        show(chart, game.distancesProperty().get());
+        pick(chart, game.valuesProperty().get());
+        Label title = Controls.label(texts.bind("chart.here"), "card-title");
+        Label count = Controls.label(
+                Bindings.createStringBinding(
+                        () -> count(game.distancesProperty().get()),
+                        game.distancesProperty(),
+                        texts.languageProperty()),
+                Styles.TEXT_MUTED);
+        VBox card = Controls.card(Controls.row(title, Controls.spacer(), count), chart.node());
+        Controls.showWhen(card, game.distancesProperty().isNotNull());
+        return card;
+    }
+
+    private String count(Distances distances) {
+        long sum = distances == null ? 0 : Arrays.stream(distances.histogram()).sum();
+        return texts.get("chart.count", sum);
+    }
+
+    private static void show(DistanceChart chart, Distances distances) {
+        if (distances != null) {
+            chart.show(distances.histogram());
+        }
+    }
+
+    private static void pick(DistanceChart chart, MoveValues values) {
+        if (values != null) {
+            chart.pick(values.distance());
+        }
+    }
+}

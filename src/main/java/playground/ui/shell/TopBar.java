@@ -1,0 +1,142 @@
+package playground.ui.shell;
+
+import atlantafx.base.controls.Popover;
+import atlantafx.base.theme.Styles;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.controlsfx.control.SegmentedButton;
+import org.kordamp.ikonli.feather.Feather;
+import org.kordamp.ikonli.javafx.FontIcon;
+import playground.ui.board.PuzzleKit;
+import playground.ui.board.Texts;
+
+/** The bar above everything: which puzzle, a new position, the keys, looks and language. */
+final class TopBar {
+    private final Texts texts;
+    private final Settings settings;
+    private final Supplier<Region> newPane;
+    private final Supplier<Region> keysPane;
+    private final Button newButton;
+    private final Button keysButton;
+    private final HBox bar;
+    private Popover popover;
+
+    /**
+     * The bar.
+     *
+     * @param choose is told which puzzle is wanted
+     * @param newPane makes what "New" opens, for the puzzle shown then
+     * @param keysPane makes the list of keys
+     */
+    TopBar(
+            List<PuzzleKit> kits,
+            Settings settings,
+            Texts texts,
+            Consumer<PuzzleKit> choose,
+            Supplier<Region> newPane,
+            Supplier<Region> keysPane) {
+        this.texts = texts;
+        this.settings = settings;
+        this.newPane = newPane;
+        this.keysPane = keysPane;
+        Label title = Controls.label(texts.bind("title"), Styles.TITLE_4);
+        newButton = Controls.textButton(texts, "new", this::openNew);
+        newButton.setId("new");
+        newButton.setGraphic(new FontIcon(Feather.PLUS));
+        keysButton = Controls.iconButton(texts, "keys", Feather.HELP_CIRCLE, this::openKeys);
+        keysButton.setId("keys");
+        bar = Controls.row(title, puzzles(kits, choose), Controls.spacer(), newButton, language(), theme(), keysButton);
+        bar.getStyleClass().add("top-bar");
+    }
+
+    Node node() {
+        return bar;
+    }
+
+    private Node puzzles(List<PuzzleKit> kits, Consumer<PuzzleKit> choose) {
+        SegmentedButton buttons = new SegmentedButton();
+        for (PuzzleKit kit : kits) {
+            ToggleButton button = new ToggleButton();
+            button.textProperty().bind(texts.of(kit.exhibit().id()).bind("name"));
+            button.setOnAction(event -> {
+                button.setSelected(true);
+                choose.accept(kit);
+            });
+            buttons.getButtons().add(button);
+        }
+        buttons.getButtons().get(0).setSelected(true);
+        return buttons;
+    }
+
+    /** Opens what makes a new position. */
+    void openNew() {
+        open(newPane.get(), newButton);
+    }
+
+    /** Opens the list of all keys. */
+    void openKeys() {
+        open(keysPane.get(), keysButton);
+    }
+
+    /** Closes what "New" or the keys have open. */
+    void closePopover() {
+        if (popover != null && popover.isShowing()) {
+            popover.hide();
+        }
+    }
+
+    private void open(Region content, Node owner) {
+        closePopover();
+        popover = new Popover(content);
+        popover.setArrowLocation(Popover.ArrowLocation.TOP_RIGHT);
+        popover.setHeaderAlwaysVisible(false);
+        popover.setDetachable(false);
+        popover.setAnimated(false);
+        popover.show(owner);
+    }
+
+    private Node theme() {
+        MenuButton menu = new MenuButton(null, new FontIcon(Feather.SUN));
+        menu.setId("theme");
+        menu.getStyleClass().addAll(Styles.BUTTON_ICON, "menu-icon");
+        Controls.name(menu, texts, "theme");
+        ToggleGroup group = new ToggleGroup();
+        for (Theme theme : Theme.values()) {
+            RadioMenuItem item = new RadioMenuItem();
+            item.textProperty().bind(texts.bind("theme." + theme.name()));
+            item.setToggleGroup(group);
+            item.setSelected(settings.themeProperty().get() == theme);
+            item.setOnAction(event -> settings.themeProperty().set(theme));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+
+    private Node language() {
+        MenuButton menu = new MenuButton(null, new FontIcon(Feather.GLOBE));
+        menu.setId("language");
+        Controls.name(menu, texts, "language");
+        menu.textProperty().bind(texts.bind("language.this"));
+        ToggleGroup group = new ToggleGroup();
+        for (Locale locale : Texts.LANGUAGES) {
+            // Each language names itself, whatever is chosen now.
+            RadioMenuItem item = new RadioMenuItem(texts.getIn(locale, "language.this"));
+            item.setToggleGroup(group);
+            item.setSelected(settings.languageProperty().get().equals(locale));
+            item.setOnAction(event -> settings.languageProperty().set(locale));
+            menu.getItems().add(item);
+        }
+        return menu;
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of Magic Board on screen. */
+package playground.puzzles.magicboard.ui;

@@ -9,17 +9,19 @@ import playground.engine.SearchMonitor;
  * these the older state, so that every run is the same.
  */
 final class OpenList {
+    private static final int CHUNK_BITS = 12;
+    static final int CHUNK = 1 << CHUNK_BITS;
     private static final int ESTIMATE_SHIFT = 32;
     private static final int PRIORITY_SHIFT = 48;
     private static final int ESTIMATE_MASK = (1 << (PRIORITY_SHIFT - ESTIMATE_SHIFT)) - 1;
 
     private final SearchMonitor monitor;
-    private long[] heap = new long[1024];
+    // In chunks, so that growing never copies what may be hundreds of megabytes, while Stop waits.
+    private long[][] chunks = new long[16][];
     private int size;
 
     OpenList(SearchMonitor monitor) {
         this.monitor = monitor;
-        monitor.reserve((long) heap.length * Long.BYTES);
     }
 
     boolean isEmpty() {
@@ -34,38 +36,54 @@ final class OpenList {
      * @param number of the state
      */
     void push(int priority, int estimate, int number) {
-        if (size == heap.length) {
-            monitor.reserve((long) size * Long.BYTES);
-            monitor.check();
-            heap = Arrays.copyOf(heap, 2 * size);
+        if ((size & (CHUNK - 1)) == 0) {
+            addChunk(size >> CHUNK_BITS);
         }
         long entry = ((long) priority << PRIORITY_SHIFT) | ((long) estimate << ESTIMATE_SHIFT) | number;
         int hole = size++;
-        while (hole > 0 && heap[(hole - 1) >> 1] > entry) {
-            heap[hole] = heap[(hole - 1) >> 1];
+        while (hole > 0 && at((hole - 1) >> 1) > entry) {
+            set(hole, at((hole - 1) >> 1));
             hole = (hole - 1) >> 1;
         }
-        heap[hole] = entry;
+        set(hole, entry);
+    }
+
+    private void addChunk(int chunk) {
+        if (chunk == chunks.length) {
+            chunks = Arrays.copyOf(chunks, 2 * chunk);
+        }
+        if (chunks[chunk] == null) {
+            monitor.reserve((long) CHUNK * Long.BYTES);
+            chunks[chunk] = new long[CHUNK];
+        }
+    }
+
+    private long at(int index) {
+        return chunks[index >> CHUNK_BITS][index & (CHUNK - 1)];
+    }
+
+    private void set(int index, long entry) {
+        chunks[index >> CHUNK_BITS][index & (CHUNK - 1)] = entry;
     }
 
     /** Takes the most promising entry off, to be read with the functions below. */
     long pop() {
-        long top = heap[0];
-        long last = heap[--size];
+        long top = at(0);
+        long last = at(--size);
         int hole = 0;
         int child = 1;
         while (child < size) {
-            if (child + 1 < size && heap[child + 1] < heap[child]) {
+            if (child + 1 < size && at(child + 1) < at(child)) {
                 child++;
             }
-            if (heap[child] >= last) {
+            if (at(child) >= last) {
                 break;
             }
-            heap[hole] = heap[child];
+            set(hole, at(child));
             hole = child;
             child = 2 * hole + 1;
         }
-        heap[hole] = last;
+        set(hole, last);
         return top;
     }
 

@@ -24,8 +24,6 @@ public final class MoveButton extends Button {
     private static final String SAME = "same";
     private static final String FURTHER = "further";
     private static final String HINTED = "hinted";
-    /** The minus sign: as wide as a plus, where a hyphen is not. */
-    private static final char MINUS = '\u2212';
 
     private final int move;
     private final String name;
@@ -109,13 +107,7 @@ public final class MoveButton extends Button {
             return "";
         }
         return words.get(
-                "value", signed(values.get().change(move)), values.get().after()[move]);
-    }
-
-    /** A change with its sign: "−1", "±0", "+3". */
-    static String signed(int change) {
-        String sign = change < 0 ? String.valueOf(MINUS) : change == 0 ? "±" : "+";
-        return sign + Math.abs(change);
+                "value", MoveValues.sign(values.get().change(move)), values.get().after()[move]);
     }
 
     private String spokenText() {

@@ -35,7 +35,7 @@ public record MoveValues(int distance, int[] after) {
         return after[move] - distance;
     }
 
-    /** A change as a person reads it, with its sign also where it is none: "−1", "±0", "+3". */
+    /** A change as a person reads it, with its sign also where it is none: "−1", "±0", "+3"; the minus is U+2212. */
     public static String sign(int change) {
         return change == 0 ? "±0" : change < 0 ? "−" + -change : "+" + change;
     }

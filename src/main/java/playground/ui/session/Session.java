@@ -43,12 +43,24 @@ public record Session(List<Step> steps, int cursor, int planStart) {
         }
     }
 
-    /** A steps from first to last, not to be changed. */
+    /** Refuses what is no session: a cursor or a plan outside of the steps, a plan with another start in it. */
     public Session {
         steps = List.copyOf(steps);
-        if (cursor < 0 || cursor >= steps.size() || steps.get(0).isMove()) {
-            throw new IllegalArgumentException("not a session: cursor " + cursor + " in " + steps.size() + " steps");
+        boolean cursorInside = cursor >= 0 && cursor < steps.size();
+        if (!cursorInside || steps.get(0).isMove() || !isPlan(steps, planStart)) {
+            throw new IllegalArgumentException(
+                    "not a session: cursor " + cursor + " and plan " + planStart + " in " + steps.size() + " steps");
         }
+    }
+
+    /** Whether nothing but moves follows a step; a plan is always the end of the session. */
+    private static boolean isPlan(List<Step> steps, int planStart) {
+        if (planStart == NO_PLAN) {
+            return true;
+        }
+        return planStart >= 0
+                && planStart < steps.size()
+                && steps.subList(planStart + 1, steps.size()).stream().allMatch(Step::isMove);
     }
 
     /** A session that begins at a state. */

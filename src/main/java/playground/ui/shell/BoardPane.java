@@ -27,14 +27,21 @@ import playground.ui.session.Session;
 /** The board with its heading above, the goal beside it and a sentence on the last move below. */
 final class BoardPane {
     private final Workbench bench;
+    private final Runnable review;
     private final Texts texts;
     private final Game game;
     private final BorderPane pane = new BorderPane();
     private final StackPane goalPicture = new StackPane();
     private Exhibit goalShown;
 
-    BoardPane(Workbench bench) {
+    /**
+     * The pane.
+     *
+     * @param review opens the review of the game
+     */
+    BoardPane(Workbench bench, Runnable review) {
         this.bench = bench;
+        this.review = review;
         texts = bench.texts();
         game = bench.game();
         Node board = bench.board().node();
@@ -131,9 +138,14 @@ final class BoardPane {
     }
 
     private Node narration() {
-        Label sentence = Controls.label(new Narration(bench).sentence(), "narration");
+        Label sentence = Controls.label(new Narration(bench).sentence());
         sentence.setId("narration");
-        sentence.setMaxWidth(Double.MAX_VALUE);
-        return sentence;
+        Button openReview = Controls.textButton(texts, "side.review", review);
+        openReview.setId("open-review");
+        openReview.getStyleClass().add(Styles.SMALL);
+        Controls.showWhen(openReview, when(session -> session.isSolved() && session.movesPlayed() > 0));
+        HBox row = Controls.row(sentence, openReview);
+        row.getStyleClass().add("narration");
+        return row;
     }
 }

@@ -2,6 +2,8 @@ package playground.ui.shell;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -81,10 +83,19 @@ final class Keys {
             addRow(grid, puzzle.moveName(move), Controls.label(puzzleTexts.bind("move." + move)));
         }
         for (Binding binding : bindings) {
-            String names = binding.keys().get(0).getDisplayText();
+            String names = binding.keys().stream()
+                    .map(KeyCombination::getDisplayText)
+                    .filter(name -> !isMove(puzzle, name))
+                    .collect(Collectors.joining("  "));
             addRow(grid, names, Controls.label(texts.bind(binding.textKey())));
         }
         return grid;
+    }
+
+    /** Whether a key is a move's of the puzzle and so not the window's. */
+    private static boolean isMove(Puzzle puzzle, String key) {
+        return IntStream.range(0, puzzle.moveCount())
+                .anyMatch(move -> puzzle.moveName(move).equals(key));
     }
 
     private static void addRow(GridPane grid, String key, Node meaning) {

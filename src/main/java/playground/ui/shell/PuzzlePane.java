@@ -18,13 +18,14 @@ final class PuzzlePane implements AutoCloseable {
         this.bench = bench;
         transport = new TransportPane(bench);
         solvePane = new SolvePane(bench);
-        BorderPane centre = new BorderPane(new BoardPane(bench).node());
+        Texts texts = bench.texts();
+        Tab review = tab(texts, "side.review", new ReviewPane(bench).node());
+        TabPane side = new TabPane(tab(texts, "side.solve", solvePane.node()), review);
+        side.setId("side");
+        Runnable openReview = () -> side.getSelectionModel().select(review);
+        BorderPane centre = new BorderPane(new BoardPane(bench, openReview).node());
         centre.setBottom(transport.node());
         centre.getStyleClass().add("centre");
-        Texts texts = bench.texts();
-        TabPane side = new TabPane(
-                tab(texts, "side.solve", solvePane.node()), tab(texts, "side.review", new ReviewPane(bench).node()));
-        side.setId("side");
         pane.setCenter(centre);
         pane.setRight(side);
         pane.setBottom(new StatusPane(bench, background).node());

@@ -28,6 +28,7 @@ public final class Settings {
     private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(languageOfSystem());
     private final DoubleProperty speed = new SimpleDoubleProperty(1);
     private final BooleanProperty showValues = new SimpleBooleanProperty();
+    private final BooleanProperty largeText = new SimpleBooleanProperty();
     private final BooleanProperty maximized = new SimpleBooleanProperty();
     private final ObjectProperty<Bounds> window = new SimpleObjectProperty<>();
     private final StringProperty algorithm = new SimpleStringProperty("");
@@ -58,6 +59,11 @@ public final class Settings {
         return showValues;
     }
 
+    /** Whether all text is larger, for a projector. */
+    public BooleanProperty largeTextProperty() {
+        return largeText;
+    }
+
     /** Whether the window fills the screen. */
     public BooleanProperty maximizedProperty() {
         return maximized;
@@ -80,7 +86,7 @@ public final class Settings {
 
     /** Everything that changes when a setting changes. */
     Stream<Observable> observables() {
-        return Stream.of(theme, language, speed, showValues, maximized, window, algorithm, sessions);
+        return Stream.of(theme, language, speed, showValues, largeText, maximized, window, algorithm, sessions);
     }
 
     /** All settings as text. */
@@ -90,6 +96,7 @@ public final class Settings {
         texts.setProperty("language", language.get().toLanguageTag());
         texts.setProperty("speed", Double.toString(speed.get()));
         texts.setProperty("showValues", Boolean.toString(showValues.get()));
+        texts.setProperty("largeText", Boolean.toString(largeText.get()));
         texts.setProperty("maximized", Boolean.toString(maximized.get()));
         texts.setProperty("algorithm", algorithm.get());
         if (window.get() != null) {
@@ -106,8 +113,9 @@ public final class Settings {
     void read(Properties texts) {
         set(theme, texts.getProperty("theme"), Theme::valueOf);
         set(language, texts.getProperty("language"), Settings::languageOf);
-        set(speed, texts.getProperty("speed"), text -> Math.max(0, Math.min(Double.parseDouble(text), 8)));
+        set(speed, texts.getProperty("speed"), Settings::speedOf);
         set(showValues, texts.getProperty("showValues"), Boolean::valueOf);
+        set(largeText, texts.getProperty("largeText"), Boolean::valueOf);
         set(maximized, texts.getProperty("maximized"), Boolean::valueOf);
         set(algorithm, texts.getProperty("algorithm"), text -> text);
         set(window, texts.getProperty("window"), Settings::boundsOf);
@@ -137,10 +145,22 @@ public final class Settings {
                 .orElseThrow(IllegalArgumentException::new);
     }
 
+    private static double speedOf(String text) {
+        return Math.max(0, Math.min(number(text), 8));
+    }
+
+    private static double number(String text) {
+        double number = Double.parseDouble(text);
+        if (Double.isNaN(number)) {
+            throw new IllegalArgumentException(text);
+        }
+        return number;
+    }
+
     private static Bounds boundsOf(String text) {
         double[] numbers =
-                Stream.of(text.split(" ")).mapToDouble(Double::parseDouble).toArray();
-        if (numbers.length != 4) {
+                Stream.of(text.split(" ")).mapToDouble(Settings::number).toArray();
+        if (numbers.length != 4 || numbers[2] <= 0 || numbers[3] <= 0) {
             throw new IllegalArgumentException(text);
         }
         return new BoundingBox(numbers[0], numbers[1], numbers[2], numbers[3]);

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Properties;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.InvalidationListener;
 import javafx.util.Duration;
@@ -23,7 +24,7 @@ public final class SettingsFile implements AutoCloseable {
     private final Path file;
     private final Settings settings;
     private final PauseTransition delay = new PauseTransition(DELAY);
-    private final InvalidationListener listener = changed -> delay.playFromStart();
+    private final InvalidationListener listener = changed -> writeSoon();
     private final Object writing = new Object();
 
     /** Reads the settings from a file, which need not exist, and writes every later change to it. */
@@ -36,6 +37,13 @@ public final class SettingsFile implements AutoCloseable {
             Properties texts = settings.toProperties();
             background.runQuietly(() -> save(texts));
         });
+    }
+
+    /** Not put off by more changes: a game played fast would else be on disk only after its end. */
+    private void writeSoon() {
+        if (delay.getStatus() != Animation.Status.RUNNING) {
+            delay.playFromStart();
+        }
     }
 
     private Properties load() {

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.StringBinding;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -47,6 +48,8 @@ public final class Shell implements AutoCloseable {
         root.setTop(new VBox(topBar.node(), faults));
         root.getStyleClass().add("playground");
         root.getStylesheets().addAll("/style/playground.css", "/style/board.css");
+        settings.largeTextProperty().addListener((property, before, large) -> sizeText(large));
+        sizeText(settings.largeTextProperty().get());
         addKeys();
         root.addEventFilter(
                 KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench().kit(), game()));
@@ -85,6 +88,10 @@ public final class Shell implements AutoCloseable {
         shown = opened.computeIfAbsent(kit.exhibit().id(), id -> newPuzzlePane(kit));
         root.setCenter(shown.node());
         shown.bench().board().node().requestFocus();
+    }
+
+    private void sizeText(boolean large) {
+        root.pseudoClassStateChanged(PseudoClass.getPseudoClass("large-text"), large);
     }
 
     private PuzzlePane newPuzzlePane(PuzzleKit kit) {

@@ -26,6 +26,8 @@ final class SolutionCard {
     private final Game game;
     private final FlowPane chips = new FlowPane();
     private final VBox card;
+    /** How many shortest solutions there are; 0 while that is not known. */
+    private long solutions;
 
     SolutionCard(Workbench bench) {
         this.bench = bench;
@@ -33,6 +35,7 @@ final class SolutionCard {
         game = bench.game();
         chips.getStyleClass().add("chips");
         chips.setId("chips");
+        bench.solving().outcomeProperty().addListener((property, before, outcome) -> count(outcome));
         Label title = Controls.label(texts.bind("solution.title"), "card-title");
         Label kind = Controls.label(
                 Bindings.createStringBinding(
@@ -56,6 +59,12 @@ final class SolutionCard {
         return card;
     }
 
+    private void count(Outcome outcome) {
+        Distances distances = game.distancesProperty().get();
+        boolean known = outcome != null && outcome.result().isSolved() && distances != null;
+        solutions = known ? distances.solutions(game.session().state()) : 0;
+    }
+
     /** The length, and what is known of it. */
     private String kind() {
         int length = lastStep() - game.session().planStart();
@@ -64,8 +73,8 @@ final class SolutionCard {
             return texts.get("solution.length", length);
         }
         Promise promise = outcome.algorithm().promise();
-        if (promise == Promise.CANONICAL) {
-            return texts.get("solution.canonical", length);
+        if (promise == Promise.CANONICAL && solutions > 0) {
+            return texts.get("solution.canonical", length, solutions);
         }
         Distances distances = game.distancesProperty().get();
         int shortest = distances == null

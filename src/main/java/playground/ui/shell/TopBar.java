@@ -8,9 +8,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioMenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
@@ -120,6 +122,10 @@ final class TopBar {
             item.setOnAction(event -> settings.themeProperty().set(theme));
             menu.getItems().add(item);
         }
+        CheckMenuItem largeText = new CheckMenuItem();
+        largeText.textProperty().bind(texts.bind("text.large"));
+        largeText.selectedProperty().bindBidirectional(settings.largeTextProperty());
+        menu.getItems().addAll(new SeparatorMenuItem(), largeText);
         return menu;
     }
 

@@ -71,11 +71,11 @@ class OpenListTest {
 
     @Test
     void growthAsksForMemoryFirst() {
-        SearchMonitor monitor = new SearchMonitor(Limits.NONE.withMemory(1024 * Long.BYTES));
+        SearchMonitor monitor = new SearchMonitor(Limits.NONE.withMemory(OpenList.CHUNK * Long.BYTES));
         OpenList open = new OpenList(monitor);
-        for (int number = 0; number < 1024; number++) {
+        for (int number = 0; number < OpenList.CHUNK; number++) {
             open.push(0, 0, number);
         }
-        assertThatThrownBy(() -> open.push(0, 0, 1024)).isInstanceOf(SearchStoppedException.class);
+        assertThatThrownBy(() -> open.push(0, 0, OpenList.CHUNK)).isInstanceOf(SearchStoppedException.class);
     }
 }

@@ -69,9 +69,8 @@ final class MagicBoardPane extends Region {
         double widest = width / (TileGrid.sidesAcross() + 2 * HintMarks.REACH);
         double side = widest;
         double buttonHeight = 0;
-        // The width of the buttons depends on that of the tiles, their height on their width, and the room for the
-        // tiles
-        // on that height: the second time round it holds.
+        // The buttons are as wide as the tiles, as high as their width makes them, and the tiles have the room that is
+        // left: the second time round it holds.
         for (int round = 0; round < 2; round++) {
             buttonHeight = buttonHeight(buttonWidth(side, width));
             double highest = (height - buttonHeight) / (HintMarks.REACH + TileGrid.sidesDown() + NOTE);

@@ -83,7 +83,7 @@ public final class CommandLineInterface {
     private CommandLine commandLine(InputStream in, Writer out) {
         CommandLine commandLine = new CommandLine(new TopCommand());
         CommandLine solve = new CommandLine(new SolveCommand(exhibits));
-        ReadingOptions.add(solve.getCommandSpec(), exhibits);
+        VariantOptions.add(solve.getCommandSpec(), exhibits);
         commandLine.addSubcommand(solve);
         commandLine.addSubcommand(new JudgeCommand(Judges.all(), in, out));
         commandLine.addSubcommand(new PuzzlesCommand(exhibits));

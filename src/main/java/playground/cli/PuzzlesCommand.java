@@ -41,9 +41,12 @@ final class PuzzlesCommand implements Runnable {
         Puzzle puzzle = exhibit.puzzle();
         Figures lines = new Figures()
                 .add("  readings", readings(exhibit))
-                .add("  goal", puzzle.goals().length == 1 ? puzzle.format(puzzle.goals()[0]) : "several positions")
-                .add("  moves", moves(puzzle))
-                .add("  algorithms", "");
+                .add("  goal", exhibit.goal().isEmpty() ? "several positions" : exhibit.goal())
+                .add("  moves", moves(puzzle));
+        if (!exhibit.metrics().isEmpty()) {
+            lines.add("  counted in", metrics(exhibit));
+        }
+        lines.add("  algorithms", "");
         exhibit.algorithms()
                 .forEach(algorithm -> lines.add("    " + algorithm.code(), Figures.words(algorithm.promise())));
         return lines;
@@ -51,7 +54,12 @@ final class PuzzlesCommand implements Runnable {
 
     private static String readings(Exhibit exhibit) {
         Stream<String> usual = exhibit.readings().stream().limit(1);
-        return Stream.concat(usual, ReadingOptions.options(exhibit)).collect(Collectors.joining(", "));
+        return Stream.concat(usual, VariantOptions.readings(exhibit)).collect(Collectors.joining(", "));
+    }
+
+    private static String metrics(Exhibit exhibit) {
+        Stream<String> usual = exhibit.metrics().stream().limit(1);
+        return Stream.concat(usual, VariantOptions.metrics(exhibit)).collect(Collectors.joining(", "));
     }
 
     private static String moves(Puzzle puzzle) {

@@ -56,6 +56,9 @@ final class SolveCommand implements Callable<Integer> {
         Exhibit exhibit = exhibit();
         Algorithm algorithm = algorithm(exhibit);
         long start = understood("POSITION", position, exhibit.puzzle()::parse);
+        if (!exhibit.puzzle().isSolvable(start)) {
+            return unsolvable(exhibit, start);
+        }
         SolverRun run = SolverRun.of(algorithm, start, limits.limits());
         PrintWriter out = command.commandLine().getOut();
         Status status = run.search().status();
@@ -71,9 +74,17 @@ final class SolveCommand implements Callable<Integer> {
         return Ending.exitCode(status);
     }
 
+    private int unsolvable(Exhibit exhibit, long start) {
+        String repaired = exhibit.puzzle().format(exhibit.puzzle().repair(start));
+        command.commandLine()
+                .getErr()
+                .println("No moves lead from this position to the goal. They would from " + repaired + ".");
+        return ExitCode.NO_SOLUTION;
+    }
+
     private Exhibit exhibit() {
         Exhibit usual = new Choices<>("puzzle", exhibits, Exhibit::id).named(puzzleName, command.commandLine());
-        Exhibit read = ReadingOptions.apply(usual, exhibits, command.commandLine());
+        Exhibit read = VariantOptions.apply(usual, exhibits, command.commandLine());
         return goal == null ? read : understood("--goal", goal, read::withGoal);
     }
 
@@ -103,8 +114,8 @@ final class SolveCommand implements Callable<Integer> {
     private Figures figures(Exhibit exhibit, Algorithm algorithm, long start, SolverRun run) {
         Puzzle puzzle = exhibit.puzzle();
         Figures figures = new Figures().add("position", puzzle.format(start));
-        if (puzzle.goals().length == 1) {
-            figures.add("goal", puzzle.format(puzzle.goals()[0]));
+        if (!exhibit.goal().isEmpty()) {
+            figures.add("goal", exhibit.goal());
         }
         figures.add("algorithm", algorithm.code())
                 .add("promise", Figures.words(algorithm.promise()))

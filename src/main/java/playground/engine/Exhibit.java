@@ -13,11 +13,16 @@ public interface Exhibit {
     /** The rules, with this exhibit's goal and in its reading. */
     Puzzle puzzle();
 
+    /** The goal as a player writes it, in this exhibit's reading; empty where the puzzle leaves no choice of goal. */
+    default String goal() {
+        return puzzle().format(puzzle().goals()[0]);
+    }
+
     /**
      * The same puzzle with another goal.
      *
      * @param goal as a player writes it, in this exhibit's reading
-     * @throws InvalidStateException naming the fault
+     * @throws InvalidStateException naming the fault; always where the puzzle leaves no choice of goal
      */
     Exhibit withGoal(String goal);
 
@@ -26,6 +31,24 @@ public interface Exhibit {
 
     /** The same puzzle and goal, with positions read and written in one of {@link #readings}. */
     Exhibit withReading(String reading);
+
+    /**
+     * The ways in which moves of this puzzle are counted, the usual one first: {@code "quarter-turns", "half-turns"}; empty
+     * where there is only one.
+     */
+    default List<String> metrics() {
+        return List.of();
+    }
+
+    /** The one of {@link #metrics} in which moves are counted; empty where there is only one. */
+    default String metric() {
+        return "";
+    }
+
+    /** The same puzzle and goal, with moves counted in one of {@link #metrics}. */
+    default Exhibit withMetric(String metric) {
+        throw new IllegalArgumentException(metric);
+    }
 
     /** The exact distances to the goal; built at the first call, under its monitor, which may stop it. */
     Distances distances(SearchMonitor monitor);

@@ -45,6 +45,19 @@ public interface Puzzle {
     /** All goal states, at least one; a fresh array. */
     long[] goals();
 
+    /** Whether a goal can be reached from a state, known without a search. */
+    default boolean isSolvable(long state) {
+        return true;
+    }
+
+    /**
+     * A state from which a goal can be reached and that differs as little as can be from one from which none can; where
+     * there is nothing to repair, the state itself.
+     */
+    default long repair(long state) {
+        return state;
+    }
+
     /** A state drawn uniformly from those from which a goal can be reached. */
     long randomState(RandomGenerator random);
 

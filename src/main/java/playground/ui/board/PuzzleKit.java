@@ -1,6 +1,8 @@
 package playground.ui.board;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import playground.engine.Exhibit;
@@ -10,8 +12,8 @@ import playground.engine.Puzzle;
  * All that the app needs to exhibit a puzzle.
  *
  * <p>By convention a puzzle's texts stand in the bundle named by its id, with at least the keys {@code name};
- * {@code move.N} (what move number N does, a few words) and {@code step.N} (the same as a sentence that narrates it);
- * {@code place.N} (the part of the board that it moves); {@code reading.R} for each reading; {@code notable.K} for each
+ * {@code move.N} (what move number N does, a few words); {@code step.N} and {@code place.N} unless {@link #narrate} and
+ * {@link #place} are overridden; {@code preference.P} for each preference; {@code reading.R} for each reading; {@code notable.K} for each
  * notable position.
  */
 public interface PuzzleKit {
@@ -29,8 +31,51 @@ public interface PuzzleKit {
     /** A fresh board; {@code texts} are the puzzle's. */
     BoardView newBoard(Texts texts);
 
-    /** A small still picture of a state, for the goal; nothing in it can be clicked. */
+    /** A small still picture of a state; nothing in it can be clicked. */
     Region newMiniature(long state);
+
+    /** A small still picture of what an exhibit's goal is. */
+    default Region newGoalPicture(Texts texts, Exhibit exhibit) {
+        return newMiniature(exhibit.puzzle().goals()[0]);
+    }
+
+    /**
+     * What a move does to a state, as a sentence in the puzzle's own words.
+     *
+     * @param texts the puzzle's
+     */
+    default String narrate(Texts texts, long state, int move) {
+        return texts.get("step." + move);
+    }
+
+    /** The part of the board that a move from a state moves, a few words. */
+    default String place(Texts texts, long state, int move) {
+        return texts.get("place." + move);
+    }
+
+    /** What a good move from a state is good for, as a sentence in the puzzle's own words; empty where none fits. */
+    default String reason(Texts texts, Exhibit exhibit, long state, int move) {
+        return "";
+    }
+
+    /** What a player should know of a state besides its distance, a few words: the colour aimed at, say; or empty. */
+    default String remark(Texts texts, Exhibit exhibit, long state) {
+        return "";
+    }
+
+    /** Choices that a player has about this puzzle's board and keys; the same objects at every call. */
+    default List<Preference> preferences() {
+        return List.of();
+    }
+
+    /**
+     * A part of the side panel of the puzzle's own, in which goals that no other puzzle has are chosen.
+     *
+     * @param goal the exhibit shown; setting another keeps the state and begins a new game with it
+     */
+    default Optional<Region> newGoalCard(Texts texts, ObjectProperty<Exhibit> goal) {
+        return Optional.empty();
+    }
 
     /** Positions worth playing, the easiest first. */
     List<NotablePosition> notablePositions();

@@ -15,6 +15,7 @@ import playground.ui.session.Session.Step;
  */
 public final class SessionCode {
     private static final String PLANNED = "~";
+    private static final char METRIC = '@';
 
     private SessionCode() {}
 
@@ -34,7 +35,7 @@ public final class SessionCode {
                 code.append(puzzle.moveName(step.move())).append(' ');
             } else {
                 code.append(';').append(puzzle.format(step.state()));
-                code.append('/').append(puzzle.format(puzzle.goals()[0])).append('/');
+                code.append('/').append(goal(step.exhibit())).append('/');
             }
         }
         return code.toString().strip();
@@ -72,7 +73,7 @@ public final class SessionCode {
         if (parts.length != 3) {
             throw damaged(text);
         }
-        Exhibit exhibit = own.withGoal(parts[1]);
+        Exhibit exhibit = withGoal(own, parts[1]);
         Puzzle puzzle = exhibit.puzzle();
         long state = puzzle.parse(parts[0]);
         into.add(new Step(Kind.START, exhibit, Puzzle.NO_MOVE, state));
@@ -85,6 +86,25 @@ public final class SessionCode {
             }
             into.add(new Step(planned ? Kind.PLANNED : Kind.PLAYED, exhibit, move, state));
         }
+    }
+
+    /** The goal, and where moves can be counted in several ways, the way: {@code goal@metric}. */
+    private static String goal(Exhibit exhibit) {
+        return exhibit.metric().isEmpty() ? exhibit.goal() : exhibit.goal() + METRIC + exhibit.metric();
+    }
+
+    private static Exhibit withGoal(Exhibit own, String text) {
+        int at = text.indexOf(METRIC);
+        String goal = at < 0 ? text : text.substring(0, at);
+        Exhibit withGoal = goal.equals(own.goal()) ? own : own.withGoal(goal);
+        String metric = at < 0 ? own.metric() : text.substring(at + 1);
+        if (metric.equals(own.metric())) {
+            return withGoal;
+        }
+        if (!own.metrics().contains(metric)) {
+            throw damaged(text);
+        }
+        return withGoal.withMetric(metric);
     }
 
     private static int moveNamed(Puzzle puzzle, String name) {

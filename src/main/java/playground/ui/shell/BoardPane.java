@@ -113,9 +113,13 @@ final class BoardPane {
                 () -> {
                     int seconds = game.clock().secondsProperty().get();
                     String time = String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
-                    return texts.get("moves.made", game.session().movesPlayed(), time);
+                    Session session = game.session();
+                    String made = texts.get("moves.made", session.movesPlayed(), time);
+                    String remark = bench.kit().remark(bench.puzzleTexts(), session.exhibit(), session.state());
+                    return remark.isEmpty() ? made : texts.get("remark", remark, made);
                 },
                 game.sessionProperty(),
+                game.distancesProperty(),
                 game.clock().secondsProperty(),
                 texts.languageProperty());
     }
@@ -131,9 +135,7 @@ final class BoardPane {
         Exhibit exhibit = game.session().exhibit();
         if (exhibit != goalShown) {
             goalShown = exhibit;
-            goalPicture
-                    .getChildren()
-                    .setAll(bench.kit().newMiniature(exhibit.puzzle().goals()[0]));
+            goalPicture.getChildren().setAll(bench.kit().newGoalPicture(bench.puzzleTexts(), exhibit));
         }
     }
 

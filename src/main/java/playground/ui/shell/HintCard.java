@@ -10,18 +10,23 @@ import playground.engine.Puzzle;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
+import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
 
 /** Says the hint as far as it was asked for: how far, where, which move and why. */
 final class HintCard {
     private final Workbench bench;
+    private final PuzzleKit kit;
+    private final Texts puzzleTexts;
     private final Texts texts;
     private final Game game;
     private final VBox card;
 
     HintCard(Workbench bench) {
         this.bench = bench;
+        kit = bench.kit();
+        puzzleTexts = bench.puzzleTexts();
         texts = bench.texts();
         game = bench.game();
         Label title = Controls.label(
@@ -63,15 +68,26 @@ final class HintCard {
             return texts.get("hint.goal");
         }
         return switch (hint.rung()) {
-            case PLACE -> texts.get("hint.place", distance, words("place", hint.move()));
-            case MOVE ->
-                texts.get("hint.move", words("step", hint.move()), distance, distance - 1) + " " + reason(hint);
+            case PLACE -> texts.get("hint.place", distance, kit.place(puzzleTexts, state(), hint.move()));
+            case MOVE -> sentences(hint);
             default -> texts.get("hint.distance", distance);
         };
     }
 
-    private String words(String kind, int move) {
-        return bench.puzzleTexts().get(kind + "." + move);
+    private long state() {
+        return game.session().state();
+    }
+
+    /** What the move does, what for, and why this one. */
+    private String sentences(Hint hint) {
+        int distance = hint.values().distance();
+        String step = kit.narrate(puzzleTexts, state(), hint.move());
+        String purpose = kit.reason(puzzleTexts, game.session().exhibit(), state(), hint.move());
+        String move = texts.get("hint.move", step, distance, distance - 1);
+        return String.join(
+                texts.get("sentence.separator"),
+                purpose.isEmpty() ? move : move + texts.get("sentence.separator") + purpose,
+                reason(hint));
     }
 
     private String name(int move) {

@@ -3,6 +3,7 @@ package playground.ui.shell;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import playground.engine.Distances;
+import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
 import playground.ui.session.Session;
@@ -12,11 +13,13 @@ import playground.ui.session.Session.Step;
 /** Says in one sentence what just happened on the board: the last move in the puzzle's own words, or that it is solved. */
 final class Narration {
     private final Game game;
+    private final PuzzleKit kit;
     private final Texts texts;
     private final Texts puzzleTexts;
 
     Narration(Workbench bench) {
         game = bench.game();
+        kit = bench.kit();
         texts = bench.texts();
         puzzleTexts = bench.puzzleTexts();
     }
@@ -32,12 +35,15 @@ final class Narration {
         if (session.isSolved()) {
             return solved(session, last);
         }
-        return last.isMove() ? step(last) : "";
+        return last.isMove() ? step(session) : "";
     }
 
-    private String step(Step step) {
+    /** What the move to the cursor did. */
+    private String step(Session session) {
+        Step step = session.current();
         String name = step.exhibit().puzzle().moveName(step.move());
-        return texts.get("narration.step", name, puzzleTexts.get("step." + step.move()));
+        long before = session.steps().get(session.cursor() - 1).state();
+        return texts.get("narration.step", name, kit.narrate(puzzleTexts, before, step.move()));
     }
 
     private String solved(Session session, Step last) {
@@ -46,7 +52,7 @@ final class Narration {
         }
         Distances distances = game.distancesProperty().get();
         if (last.kind() == Kind.PLANNED || distances == null) {
-            return texts.get("narration.reached", step(last));
+            return texts.get("narration.reached", step(session));
         }
         int length = session.cursor() - session.gameStart();
         int shortest =

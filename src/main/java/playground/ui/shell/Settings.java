@@ -23,6 +23,7 @@ import playground.ui.board.Texts;
 /** What the window remembers: looks, language, place on the screen, and the session of every puzzle. */
 public final class Settings {
     private static final String SESSION = "session.";
+    private static final String PREFERENCE = "preference.";
 
     private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(Theme.SYSTEM);
     private final ObjectProperty<Locale> language = new SimpleObjectProperty<>(languageOfSystem());
@@ -31,7 +32,9 @@ public final class Settings {
     private final BooleanProperty largeText = new SimpleBooleanProperty();
     private final BooleanProperty maximized = new SimpleBooleanProperty();
     private final ObjectProperty<Bounds> window = new SimpleObjectProperty<>();
+    private final StringProperty puzzle = new SimpleStringProperty("");
     private final StringProperty algorithm = new SimpleStringProperty("");
+    private final ObservableMap<String, Boolean> preferences = FXCollections.observableHashMap();
     private final ObservableMap<String, String> sessions = FXCollections.observableHashMap();
 
     private static Locale languageOfSystem() {
@@ -74,6 +77,11 @@ public final class Settings {
         return window;
     }
 
+    /** The id of the puzzle shown; empty for the first. */
+    public StringProperty puzzleProperty() {
+        return puzzle;
+    }
+
     /** The code of the algorithm chosen; empty for a puzzle's first. */
     public StringProperty algorithmProperty() {
         return algorithm;
@@ -84,9 +92,25 @@ public final class Settings {
         return sessions;
     }
 
+    /** What players chose about single puzzles, by {@code <puzzle>.<preference>}. */
+    public ObservableMap<String, Boolean> preferences() {
+        return preferences;
+    }
+
     /** Everything that changes when a setting changes. */
     Stream<Observable> observables() {
-        return Stream.of(theme, language, speed, showValues, largeText, maximized, window, algorithm, sessions);
+        return Stream.of(
+                theme,
+                language,
+                speed,
+                showValues,
+                largeText,
+                maximized,
+                window,
+                algorithm,
+                sessions,
+                preferences,
+                puzzle);
     }
 
     /** All settings as text. */
@@ -105,6 +129,8 @@ public final class Settings {
                     "window",
                     place.getMinX() + " " + place.getMinY() + " " + place.getWidth() + " " + place.getHeight());
         }
+        texts.setProperty("puzzle", puzzle.get());
+        preferences.forEach((key, value) -> texts.setProperty(PREFERENCE + key, value.toString()));
         sessions.forEach((id, code) -> texts.setProperty(SESSION + id, code));
         return texts;
     }
@@ -117,11 +143,15 @@ public final class Settings {
         set(showValues, texts.getProperty("showValues"), Boolean::valueOf);
         set(largeText, texts.getProperty("largeText"), Boolean::valueOf);
         set(maximized, texts.getProperty("maximized"), Boolean::valueOf);
+        set(puzzle, texts.getProperty("puzzle"), text -> text);
         set(algorithm, texts.getProperty("algorithm"), text -> text);
         set(window, texts.getProperty("window"), Settings::boundsOf);
         for (String key : texts.stringPropertyNames()) {
             if (key.startsWith(SESSION)) {
                 sessions.put(key.substring(SESSION.length()), texts.getProperty(key));
+            }
+            if (key.startsWith(PREFERENCE)) {
+                preferences.put(key.substring(PREFERENCE.length()), Boolean.valueOf(texts.getProperty(key)));
             }
         }
     }

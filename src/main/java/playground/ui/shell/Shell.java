@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javafx.beans.binding.StringBinding;
+import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
@@ -53,7 +54,11 @@ public final class Shell implements AutoCloseable {
         addKeys();
         root.addEventFilter(
                 KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench().kit(), game()));
-        open(kits.get(0));
+        topBar.select(kits.stream()
+                .filter(kit ->
+                        kit.exhibit().id().equals(settings.puzzleProperty().get()))
+                .findFirst()
+                .orElse(kits.get(0)));
     }
 
     /** The root of the scene. */
@@ -86,6 +91,8 @@ public final class Shell implements AutoCloseable {
 
     private void open(PuzzleKit kit) {
         shown = opened.computeIfAbsent(kit.exhibit().id(), id -> newPuzzlePane(kit));
+        settings.puzzleProperty().set(kit.exhibit().id());
+        topBar.showPreferences(shown.bench().puzzleTexts(), kit.preferences());
         root.setCenter(shown.node());
         shown.bench().board().node().requestFocus();
     }
@@ -98,9 +105,15 @@ public final class Shell implements AutoCloseable {
         Workbench bench = new Workbench(kit, firstSession(kit.exhibit()), settings, texts, background);
         Game game = bench.game();
         String id = kit.exhibit().id();
+        kit.preferences().forEach(preference -> remember(id + "." + preference.key(), preference.value()));
         game.sessionProperty()
                 .addListener((property, before, session) -> settings.sessions().put(id, SessionCode.format(session)));
         return new PuzzlePane(bench, background);
+    }
+
+    private void remember(String key, BooleanProperty value) {
+        value.set(settings.preferences().getOrDefault(key, value.get()));
+        value.addListener((property, before, after) -> settings.preferences().put(key, after));
     }
 
     /** The session that the last time ended with or, the first time, a position to play. */
@@ -128,8 +141,9 @@ public final class Shell implements AutoCloseable {
         keys.add("hint", () -> game().askForHint(), Keys.key(KeyCode.H), Keys.key(KeyCode.F2));
         keys.add("solve", () -> shown.solvePane().solve(), Keys.key(KeyCode.S), Keys.key(KeyCode.F3));
         keys.add("key.play", () -> shown.transport().playOrPause(), Keys.key(KeyCode.SPACE), Keys.key(KeyCode.F4));
-        keys.add("transport.back", () -> shown.transport().back(), Keys.key(KeyCode.LEFT));
-        keys.add("transport.next", () -> shown.transport().forward(), Keys.key(KeyCode.RIGHT));
+        keys.add("transport.back", () -> shown.transport().back(), Keys.key(KeyCode.LEFT), Keys.key(KeyCode.COMMA));
+        keys.add(
+                "transport.next", () -> shown.transport().forward(), Keys.key(KeyCode.RIGHT), Keys.key(KeyCode.PERIOD));
         keys.add("transport.first", () -> shown.transport().toStart(), Keys.key(KeyCode.HOME));
         keys.add("transport.last", () -> shown.transport().toEnd(), Keys.key(KeyCode.END));
         keys.add("undo", () -> game().undo(), Keys.key(KeyCode.Z, SHORTCUT_DOWN));

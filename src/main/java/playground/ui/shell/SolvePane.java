@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -15,6 +17,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import playground.engine.Algorithm;
 import playground.engine.Distances;
+import playground.engine.Exhibit;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
@@ -42,6 +45,9 @@ final class SolvePane {
                 new SolutionCard(bench).node(),
                 new SearchCard(bench).node(),
                 whereYouAre());
+        bench.kit()
+                .newGoalCard(bench.puzzleTexts(), goal())
+                .ifPresent(card -> content.getChildren().add(0, card));
         content.getStyleClass().add("side-content");
         pane = new ScrollPane(content);
         pane.setFitToWidth(true);
@@ -50,6 +56,18 @@ final class SolvePane {
 
     Node node() {
         return pane;
+    }
+
+    /** The exhibit shown, as a property: setting it begins a new game from the same state with another goal. */
+    private ObjectProperty<Exhibit> goal() {
+        ObjectProperty<Exhibit> goal = new SimpleObjectProperty<>(game.session().exhibit());
+        game.sessionProperty().addListener((property, before, session) -> goal.set(session.exhibit()));
+        goal.addListener((property, before, wanted) -> {
+            if (wanted != game.session().exhibit()) {
+                game.restart(wanted, game.session().state());
+            }
+        });
+        return goal;
     }
 
     /** Solves the state shown with the algorithm chosen. */

@@ -2,8 +2,10 @@ package playground.ui.shell;
 
 import atlantafx.base.controls.Popover;
 import atlantafx.base.theme.Styles;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.scene.Node;
@@ -11,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
@@ -20,6 +23,7 @@ import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
+import playground.ui.board.Preference;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 
@@ -32,6 +36,10 @@ final class TopBar {
     private final Button newButton;
     private final Button keysButton;
     private final HBox bar;
+    private final Consumer<PuzzleKit> choose;
+    private final Map<PuzzleKit, ToggleButton> puzzles = new HashMap<>();
+    private final MenuButton themeMenu = new MenuButton(null, new FontIcon(Feather.SUN));
+    private List<MenuItem> windowItems = List.of();
     private Popover popover;
 
     /**
@@ -50,6 +58,7 @@ final class TopBar {
             Supplier<Region> keysPane) {
         this.texts = texts;
         this.settings = settings;
+        this.choose = choose;
         this.newPane = newPane;
         this.keysPane = keysPane;
         Label title = Controls.label(texts.bind("title"), Styles.TITLE_4);
@@ -58,7 +67,7 @@ final class TopBar {
         newButton.setGraphic(new FontIcon(Feather.PLUS));
         keysButton = Controls.iconButton(texts, "keys", Feather.HELP_CIRCLE, this::openKeys);
         keysButton.setId("keys");
-        bar = Controls.row(title, puzzles(kits, choose), Controls.spacer(), newButton, language(), theme(), keysButton);
+        bar = Controls.row(title, puzzles(kits), Controls.spacer(), newButton, language(), theme(), keysButton);
         bar.getStyleClass().add("top-bar");
     }
 
@@ -66,19 +75,36 @@ final class TopBar {
         return bar;
     }
 
-    private Node puzzles(List<PuzzleKit> kits, Consumer<PuzzleKit> choose) {
+    private Node puzzles(List<PuzzleKit> kits) {
         SegmentedButton buttons = new SegmentedButton();
         for (PuzzleKit kit : kits) {
             ToggleButton button = new ToggleButton();
             button.textProperty().bind(texts.of(kit.exhibit().id()).bind("name"));
-            button.setOnAction(event -> {
-                button.setSelected(true);
-                choose.accept(kit);
-            });
+            button.setOnAction(event -> select(kit));
+            puzzles.put(kit, button);
             buttons.getButtons().add(button);
         }
-        buttons.getButtons().get(0).setSelected(true);
         return buttons;
+    }
+
+    /** Chooses a puzzle, as a click on its name does. */
+    void select(PuzzleKit kit) {
+        puzzles.get(kit).setSelected(true);
+        choose.accept(kit);
+    }
+
+    /** Shows the choices that a puzzle has, below those of the window. */
+    void showPreferences(Texts puzzleTexts, List<Preference> preferences) {
+        themeMenu.getItems().setAll(windowItems);
+        if (!preferences.isEmpty()) {
+            themeMenu.getItems().add(new SeparatorMenuItem());
+        }
+        for (Preference preference : preferences) {
+            CheckMenuItem item = new CheckMenuItem();
+            item.textProperty().bind(puzzleTexts.bind("preference." + preference.key()));
+            item.selectedProperty().bindBidirectional(preference.value());
+            themeMenu.getItems().add(item);
+        }
     }
 
     /** Opens what makes a new position. */
@@ -109,7 +135,7 @@ final class TopBar {
     }
 
     private Node theme() {
-        MenuButton menu = new MenuButton(null, new FontIcon(Feather.SUN));
+        MenuButton menu = themeMenu;
         menu.setId("theme");
         menu.getStyleClass().addAll(Styles.BUTTON_ICON, "menu-icon");
         Controls.name(menu, texts, "theme");
@@ -126,6 +152,7 @@ final class TopBar {
         largeText.textProperty().bind(texts.bind("text.large"));
         largeText.selectedProperty().bindBidirectional(settings.largeTextProperty());
         menu.getItems().addAll(new SeparatorMenuItem(), largeText);
+        windowItems = List.copyOf(menu.getItems());
         return menu;
     }
 

@@ -2,6 +2,8 @@ package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -26,6 +28,7 @@ final class TypedPosition {
     private final TextField goal = new TextField();
     private final Label fault = new Label();
     private final Button deal;
+    private final BooleanProperty unsolvable = new SimpleBooleanProperty();
     private final VBox card;
 
     TypedPosition(Workbench bench, Runnable close) {
@@ -33,6 +36,8 @@ final class TypedPosition {
         texts = bench.texts();
         this.close = close;
         deal = Controls.textButton(texts, "new.deal", this::deal);
+        Button repair = Controls.textButton(texts, "new.repair", this::repair);
+        repair.setId("typed-repair");
         deal.setId("typed-deal");
         deal.setMinWidth(Region.USE_PREF_SIZE);
         start.setId("typed-start");
@@ -50,7 +55,8 @@ final class TypedPosition {
                 Controls.label(texts.bind("new.typed"), "card-title"),
                 fields(),
                 fault,
-                Controls.row(Controls.spacer(), deal));
+                Controls.row(Controls.spacer(), repair, deal));
+        Controls.showWhen(repair, unsolvable);
         Controls.showWhen(fault, fault.textProperty().isNotEmpty());
     }
 
@@ -62,7 +68,9 @@ final class TypedPosition {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("fields");
         grid.addRow(0, name("new.start", start), start);
-        grid.addRow(1, name("new.goal", goal), goal);
+        if (!bench.kit().exhibit().goal().isEmpty()) {
+            grid.addRow(1, name("new.goal", goal), goal);
+        }
         if (reading.getItems().size() > 1) {
             grid.addRow(2, name("new.reading", reading), reading);
         }
@@ -94,7 +102,7 @@ final class TypedPosition {
     private void showPosition() {
         Puzzle puzzle = exhibit(reading.getValue()).puzzle();
         start.setText(puzzle.format(bench.game().session().state()));
-        goal.setText(puzzle.format(puzzle.goals()[0]));
+        goal.setText(exhibit(reading.getValue()).goal());
     }
 
     /** Another reading writes the same boards in another way; what was no board stays as it was typed. */
@@ -110,36 +118,47 @@ final class TypedPosition {
     }
 
     private void check() {
-        String sentence = "";
-        try {
-            exhibit(reading.getValue()).puzzle().parse(start.getText());
-            exhibit(reading.getValue()).withGoal(goal.getText());
-        } catch (InvalidStateException named) {
-            sentence = named.sentence(texts.language());
-        }
-        fault.setText(sentence);
-        deal.setDisable(!sentence.isEmpty());
-        start.pseudoClassStateChanged(Styles.STATE_DANGER, !isState(start));
-        goal.pseudoClassStateChanged(Styles.STATE_DANGER, !isState(goal));
+        String startFault = fault(() -> exhibit(reading.getValue()).puzzle().parse(start.getText()));
+        String goalFault = fault(this::wanted);
+        start.pseudoClassStateChanged(Styles.STATE_DANGER, !startFault.isEmpty());
+        goal.pseudoClassStateChanged(Styles.STATE_DANGER, !goalFault.isEmpty());
+        boolean readable = startFault.isEmpty() && goalFault.isEmpty();
+        unsolvable.set(readable && !wanted().puzzle().isSolvable(state()));
+        String sentence = startFault.isEmpty() ? goalFault : startFault;
+        fault.setText(unsolvable.get() ? bench.puzzleTexts().get("fault.unsolvable") : sentence);
+        deal.setDisable(!readable || unsolvable.get());
     }
 
-    private boolean isState(TextField field) {
+    /** The sentence of the fault that an action finds; empty where it finds none. */
+    private String fault(Runnable action) {
         try {
-            exhibit(reading.getValue()).puzzle().parse(field.getText());
-            return true;
+            action.run();
+            return "";
         } catch (InvalidStateException named) {
-            return false;
+            return named.sentence(texts.language());
         }
+    }
+
+    private long state() {
+        return exhibit(reading.getValue()).puzzle().parse(start.getText());
+    }
+
+    /** The exhibit with the goal typed; a goal that is not changed keeps its object, and with it its tables. */
+    private Exhibit wanted() {
+        Exhibit shown = exhibit(reading.getValue());
+        return goal.getText().equals(shown.goal()) ? shown : shown.withGoal(goal.getText());
+    }
+
+    /** Puts the smallest change into the start with which the goal can be reached. */
+    private void repair() {
+        Puzzle puzzle = wanted().puzzle();
+        start.setText(puzzle.format(puzzle.repair(state())));
     }
 
     private void deal() {
-        Exhibit typed = exhibit(reading.getValue());
-        long state = typed.puzzle().parse(start.getText());
-        Exhibit wanted =
-                typed.withGoal(goal.getText()).withReading(reading.getItems().get(0));
-        boolean sameGoal = wanted.puzzle().goals()[0] == typed.puzzle().goals()[0];
-        // The same goal keeps its object, and with it the tables that are there already.
-        bench.game().restart(sameGoal ? bench.game().session().exhibit() : wanted, state);
+        Exhibit usual = wanted().withReading(reading.getItems().get(0));
+        Exhibit shown = bench.game().session().exhibit();
+        bench.game().restart(usual.goal().equals(shown.goal()) ? shown : usual, state());
         close.run();
     }
 }

@@ -4,6 +4,7 @@ import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -111,6 +112,10 @@ final class DistanceChart {
         Tooltip tooltip = new Tooltip();
         tooltip.setOnShowing(event -> tooltip.setText(describe(distance)));
         Tooltip.install(bar, tooltip);
+        // The chart's own words for a bar are English only, and speak of axes.
+        bar.accessibleTextProperty().unbind();
+        bar.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(() -> describe(distance), texts.languageProperty()));
         bar.setOnMouseClicked(click -> {
             if (onPick != null) {
                 onPick.accept(distance);

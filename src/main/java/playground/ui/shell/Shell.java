@@ -54,6 +54,8 @@ public final class Shell implements AutoCloseable {
         root.addEventFilter(
                 KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench().kit(), game()));
         open(kits.get(0));
+        // Else the first button of the bar would have the focus, and take the space bar for itself.
+        root.sceneProperty().addListener(change -> focusBoard());
     }
 
     /** The root of the scene. */
@@ -87,7 +89,16 @@ public final class Shell implements AutoCloseable {
     private void open(PuzzleKit kit) {
         shown = opened.computeIfAbsent(kit.exhibit().id(), id -> newPuzzlePane(kit));
         root.setCenter(shown.node());
+        focusBoard();
+    }
+
+    private void focusBoard() {
         shown.bench().board().node().requestFocus();
+    }
+
+    /** Tells the style sheet whether the theme is dark, for what the theme's own colours do not say. */
+    public void setDark(boolean dark) {
+        root.pseudoClassStateChanged(PseudoClass.getPseudoClass("dark"), dark);
     }
 
     private void sizeText(boolean large) {

@@ -15,6 +15,8 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.controlsfx.control.SegmentedButton;
@@ -100,6 +102,13 @@ final class TopBar {
 
     private void open(Region content, Node owner) {
         closePopover();
+        // Also from a field that takes Esc for itself, to give up what was typed.
+        content.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                closePopover();
+                event.consume();
+            }
+        });
         popover = new Popover(content);
         popover.setArrowLocation(Popover.ArrowLocation.TOP_RIGHT);
         popover.setHeaderAlwaysVisible(false);

@@ -107,7 +107,9 @@ public final class MoveButton extends Button {
             return "";
         }
         return words.get(
-                "value", MoveValues.sign(values.get().change(move)), values.get().after()[move]);
+                "value",
+                MoveValues.sign(values.get().change(move)),
+                values.get().after()[move]);
     }
 
     private String spokenText() {

@@ -97,7 +97,8 @@ final class Gallery {
 
     /** Whether a frame shows only a part of what is in it: what scrolls, and the board while its rows go round. */
     private static boolean cutsOnPurpose(Parent frame) {
-        boolean scrolls = frame.getParent() != null && frame.getParent().getStyleClass().contains("viewport");
+        boolean scrolls =
+                frame.getParent() != null && frame.getParent().getStyleClass().contains("viewport");
         return scrolls || frame.getClip() != null;
     }
 

@@ -26,9 +26,7 @@ public final class PlaygroundApplication extends Application {
     public void start(Stage stage) {
         file = new SettingsFile(Places.settings(), settings, background);
         looks = new Looks(settings, background);
-        shell = new Shell(Catalog.kits(), settings, background);
-        looks.darkProperty().addListener((property, before, dark) -> shell.setDark(dark));
-        shell.setDark(looks.darkProperty().get());
+        shell = new Shell(Catalog.kits(), settings, looks, background);
         Thread.setDefaultUncaughtExceptionHandler((thread, bug) -> report(bug));
         stage.setScene(new Scene(shell.root()));
         stage.titleProperty().bind(shell.title());

@@ -65,7 +65,10 @@ final class HintCard {
         return switch (hint.rung()) {
             case PLACE -> texts.get("hint.place", distance, words("place", hint.move()));
             case MOVE ->
-                texts.get("hint.move", words("step", hint.move()), distance, distance - 1) + " " + reason(hint);
+                texts.get(
+                        "sentences",
+                        texts.get("hint.move", words("step", hint.move()), distance, distance - 1),
+                        reason(hint));
             default -> texts.get("hint.distance", distance);
         };
     }

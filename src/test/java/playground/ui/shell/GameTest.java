@@ -80,7 +80,7 @@ class GameTest {
         assertThat(marksShown(".hint-frame")).isPositive();
         assertThat(marksShown(".arrow")).isZero();
         window.hand.type(KeyCode.H);
-        assertThat(window.text("#hint-sentence")).contains("Moves to the goal: 9 → 8.");
+        assertThat(window.text("#hint-sentence")).contains("Moves to the goal: 9\u00a0→\u00a08.");
         assertThat(marksShown(".hinted")).isEqualTo(1);
         assertThat(window.session().state()).isEqualTo(state);
     }

@@ -48,7 +48,12 @@ final class Hand {
 
     /** Clicks the middle of a node. */
     Hand click(Node node) {
-        Bounds bounds = fx(() -> node.localToScreen(node.getLayoutBounds()));
+        Bounds bounds = fx(() -> {
+            // What was shown only now is laid out with the next frame, and moves; a person would see it move.
+            node.getScene().getRoot().applyCss();
+            node.getScene().getRoot().layout();
+            return node.localToScreen(node.getLayoutBounds());
+        });
         return moveTo(bounds.getCenterX(), bounds.getCenterY()).press().release();
     }
 

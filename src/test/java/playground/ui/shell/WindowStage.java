@@ -68,7 +68,7 @@ final class WindowStage implements AutoCloseable {
         settings.sessions().put("magic-board", "magic-board;0;-1;" + position + "/12345678/");
         prepare.accept(settings);
         looks = new Looks(settings, background);
-        shell = new Shell(List.of(kit), settings, background);
+        shell = new Shell(List.of(kit), settings, looks, background);
         scene = new Scene(shell.root(), 1280, 800);
         stage.setScene(scene);
         stage.setX(0);

@@ -22,7 +22,12 @@ final class DemoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Application.launch(DemoApplication.class, pictures.toString());
+        try {
+            Application.launch(DemoApplication.class, pictures.toString());
+        } catch (UnsupportedOperationException noDisplay) {
+            spec.commandLine().getErr().println("The window cannot be opened: " + noDisplay.getMessage());
+            return 1;
+        }
         DemoApplication.Report report = DemoApplication.report();
         spec.commandLine().getOut().println(report.text());
         return report.reachedGoal() ? 0 : 1;

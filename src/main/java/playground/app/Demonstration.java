@@ -1,27 +1,18 @@
 package playground.app;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Queue;
 import java.util.StringJoiner;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.animation.Animation;
-import javafx.animation.KeyFrame;
-import javafx.animation.Timeline;
-import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.input.MouseButton;
+import javafx.animation.AnimationTimer;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.image.Image;
 import javafx.scene.robot.Robot;
 import javafx.stage.Stage;
-import javafx.stage.Window;
-import javafx.util.Duration;
 import playground.app.DemoApplication.Report;
-import playground.engine.Progress;
 import playground.engine.SearchResult;
 import playground.ui.board.Hint.Rung;
 import playground.ui.session.Game;
@@ -32,26 +23,48 @@ import playground.ui.shell.Shell;
 
 /**
  * Plays one game in the real window as a person would, by moving the mouse and clicking: deals a position, asks for
- * hints, solves, and plays the solution to the goal. Each stage waits for what it must bring about; one that does not
- * come about in time ends the demonstration as failed.
+ * hints, solves, and plays the solution to the goal. Each act waits for what it must bring about and leaves a picture;
+ * one that does not come about in time ends the demonstration as failed.
  */
 final class Demonstration {
-    private static final Duration LOOK = Duration.millis(100);
-    private static final int PATIENCE = 300;
+    private static final Duration LOOK = Duration.ofMillis(100);
+    /** Many times what an act takes: on a busy machine, nothing fails that only is slow. */
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /** An act: what to do, and how to see that it is done. */
-    private record Act(String name, Runnable action, BooleanSupplier done) {}
+    /** How many looks at what has come about before the picture is taken: for the eye, and for animations to end. */
+    private static final int LOOKS = 6;
+
+    private static final int DISTANCE = 9;
+
+    /**
+     * An act.
+     *
+     * @param target the selector of what to click on; null where there is only something to wait for
+     * @param isDone how to see that it has come about
+     */
+    private record Act(String name, String target, BooleanSupplier isDone) {}
 
     private final Stage stage;
     private final Shell shell;
     private final Path folder;
     private final Consumer<Report> end;
     private final Robot robot = new Robot();
-    private final Queue<Act> acts = new ArrayDeque<>();
-    private final Timeline looking = new Timeline(new KeyFrame(LOOK, tick -> look()));
-    private final List<String> log = new ArrayList<>();
-    private Act current;
-    private int looks;
+    private final Hand hand = new Hand(robot);
+    private final List<Act> acts;
+    // Not a timeline: after a slow frame that makes up for what it missed, several looks at one and the same picture.
+    private final AnimationTimer looking = new AnimationTimer() {
+        @Override
+        public void handle(long now) {
+            if (now - looked >= LOOK.toNanos()) {
+                looked = now;
+                look();
+            }
+        }
+    };
+    private int current;
+    private int seen;
+    private long begun;
+    private long looked;
 
     /**
      * A demonstration.
@@ -64,102 +77,107 @@ final class Demonstration {
         this.shell = shell;
         this.folder = folder;
         this.end = end;
+        acts = acts();
+    }
+
+    private List<Act> acts() {
         Game game = shell.game();
-        acts.add(new Act("window", () -> {}, () -> game.valuesProperty().get() != null));
-        acts.add(new Act("new", () -> click("#new"), () -> find("#new-at-distance") != null));
-        acts.add(new Act(
-                "deal", () -> click("#new-at-distance"), () -> game.session().canUndo()));
-        acts.add(new Act("hint-1", () -> click("#hint"), () -> tells(Rung.DISTANCE)));
-        acts.add(new Act("hint-2", () -> click("#hint"), () -> tells(Rung.PLACE)));
-        acts.add(new Act("hint-3", () -> click("#hint"), () -> tells(Rung.MOVE)));
-        acts.add(new Act("values", () -> click("#show-values"), () -> true));
-        acts.add(new Act("solve", () -> click("#solve"), () -> game.session().showsPlan()));
-        acts.add(new Act(
-                "play",
-                () -> click("#play"),
-                () -> game.session().cursor() > game.session().planStart() + 2));
-        acts.add(new Act("goal", () -> {}, () -> game.session().isSolved()));
-        looking.setCycleCount(Animation.INDEFINITE);
+        return List.of(
+                new Act("window", null, () -> game.valuesProperty().get() != null),
+                new Act("new", "#new", () -> Hand.find("#new-at-distance") != null),
+                new Act("deal", "#new-at-distance", this::isDealt),
+                new Act("hint-1", "#hint", () -> tells(Rung.DISTANCE)),
+                new Act("hint-2", "#hint", () -> tells(Rung.PLACE)),
+                new Act("hint-3", "#hint", () -> tells(Rung.MOVE)),
+                new Act(
+                        "values",
+                        "#show-values",
+                        () -> Hand.find("#show-values") instanceof ToggleButton button && button.isSelected()),
+                new Act("solve", "#solve", () -> game.session().showsPlan()),
+                new Act(
+                        "play",
+                        "#play",
+                        () -> game.session().cursor() > game.session().planStart() + 2),
+                new Act("goal", null, () -> game.session().isSolved()));
     }
 
-    void run() {
-        looking.play();
-    }
-
-    private void look() {
-        if (current == null) {
-            begin();
-        } else if (current.done().getAsBoolean()) {
-            // One look later, so that the picture has what the stage brought about.
-            Pictures.write(stage.getScene(), folder.resolve(current.name() + ".png"));
-            log.add(current.name());
-            current = null;
-        } else if (++looks > PATIENCE) {
-            finish(false);
-        }
-    }
-
-    private void begin() {
-        current = acts.poll();
-        looks = 0;
-        if (current == null) {
-            finish(shell.game().session().isSolved());
-        } else {
-            current.action().run();
-        }
-    }
-
-    private void finish(boolean reachedGoal) {
-        looking.stop();
-        StringJoiner text = new StringJoiner(System.lineSeparator());
-        text.add("done: " + String.join(", ", log));
-        if (reachedGoal) {
-            describeSolution(text);
-            text.add("pictures: " + folder);
-        } else {
-            text.add("failed: \"" + (current == null ? "end" : current.name()) + "\" did not come about");
-        }
-        end.accept(new Report(reachedGoal, text.toString()));
-    }
-
-    private void describeSolution(StringJoiner text) {
-        Session session = shell.game().session();
-        StringBuilder moves = new StringBuilder();
-        for (Step step : session.steps().subList(session.planStart() + 1, session.cursor() + 1)) {
-            moves.append(step.exhibit().puzzle().moveName(step.move())).append(' ');
-        }
-        Outcome outcome = shell.solving().outcomeProperty().get();
-        SearchResult result = outcome.result();
-        Progress effort = result.effort();
-        text.add("solution: " + result.moves().length + " moves: "
-                + moves.toString().strip());
-        text.add("algorithm: " + outcome.algorithm().code() + ", expanded " + effort.expanded() + ", generated "
-                + effort.generated() + ", in " + result.elapsed().toNanos() / 1000 + " µs");
+    private boolean isDealt() {
+        Game game = shell.game();
+        return game.session().canUndo()
+                && game.valuesProperty().get().distance() == DISTANCE
+                && Hand.find("#new-at-distance") == null;
     }
 
     private boolean tells(Rung rung) {
         return shell.game().hintProperty().get().tells(rung);
     }
 
-    private void click(String selector) {
-        Node node = find(selector);
-        if (node == null) {
-            return;
-        }
-        Bounds bounds = node.getLayoutBounds();
-        Point2D middle = node.localToScreen(bounds.getCenterX(), bounds.getCenterY());
-        robot.mouseMove(middle);
-        robot.mouseClick(MouseButton.PRIMARY);
+    void run() {
+        begin(0);
+        looking.start();
     }
 
-    /** A node in any open window: what "New" opens is a window of its own. */
-    private static Node find(String selector) {
-        return Window.getWindows().stream()
-                .map(Window::getScene)
-                .map(Scene::getRoot)
-                .map(root -> root.lookup(selector))
-                .filter(node -> node != null && node.localToScreen(0, 0) != null)
-                .findFirst()
-                .orElse(null);
+    private void begin(int act) {
+        current = act;
+        seen = 0;
+        begun = System.nanoTime();
+        if (acts.get(act).target() != null) {
+            hand.click(acts.get(act).target());
+        }
+    }
+
+    /** Lets the hand move or, when it rests, looks whether it has brought about what it should. */
+    private void look() {
+        if (System.nanoTime() - begun > PATIENCE.toNanos()) {
+            finish(false, "failed: the act \"" + acts.get(current).name() + "\" did not come about");
+        } else if (hand.isBusy()) {
+            hand.move();
+        } else if (acts.get(current).isDone().getAsBoolean() && ++seen >= LOOKS) {
+            endAct();
+        }
+    }
+
+    /** Leaves a picture: of the screen, not of the scene, for it shows what a person sees, with all open windows. */
+    private void endAct() {
+        Image picture = robot.getScreenCapture(null, stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        if (Pictures.isBlank(picture)) {
+            return;
+        }
+        Act act = acts.get(current);
+        Pictures.write(picture, folder.resolve("%02d-%s.png".formatted(current + 1, act.name())));
+        if (current + 1 < acts.size()) {
+            begin(current + 1);
+        } else {
+            finish(true, solution());
+        }
+    }
+
+    private void finish(boolean reachedGoal, String ending) {
+        looking.stop();
+        int done = reachedGoal ? acts.size() : current;
+        StringJoiner acted = new StringJoiner(", ", "done: ", System.lineSeparator());
+        acts.subList(0, done).forEach(act -> acted.add(act.name()));
+        end.accept(new Report(reachedGoal, acted + ending + System.lineSeparator() + "pictures: " + folder));
+    }
+
+    private String solution() {
+        Session session = shell.game().session();
+        List<String> moves = new ArrayList<>();
+        for (Step step : session.steps().subList(session.planStart() + 1, session.cursor() + 1)) {
+            moves.add(step.exhibit().puzzle().moveName(step.move()));
+        }
+        Step start = session.steps().get(session.planStart());
+        Outcome outcome = shell.solving().outcomeProperty().get();
+        SearchResult result = outcome.result();
+        return String.join(
+                System.lineSeparator(),
+                "position: " + start.exhibit().puzzle().format(start.state()),
+                "solution: %d moves: %s".formatted(moves.size(), String.join(" ", moves)),
+                "search: %s, %d expanded, %d generated, %d µs"
+                        .formatted(
+                                outcome.algorithm().code(),
+                                result.effort().expanded(),
+                                result.effort().generated(),
+                                result.elapsed().toNanos() / 1000));
     }
 }

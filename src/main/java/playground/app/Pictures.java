@@ -5,18 +5,17 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import javafx.scene.Scene;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
+import javafx.scene.image.PixelReader;
 import javax.imageio.ImageIO;
 
-/** Pictures of a scene as PNG files. */
+/** Pictures as PNG files. */
 final class Pictures {
     private Pictures() {}
 
-    /** Writes what a scene shows now, in the folder made for it. */
-    static void write(Scene scene, Path file) {
-        Image image = scene.snapshot(null);
+    /** Writes a picture, in the folder made for it. */
+    static void write(Image image, Path file) {
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];
@@ -29,5 +28,19 @@ final class Pictures {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    /** Whether a picture is of one colour only: a screen on which nothing is drawn yet. */
+    static boolean isBlank(Image image) {
+        PixelReader pixels = image.getPixelReader();
+        int first = pixels.getArgb(0, 0);
+        for (int y = 0; y < image.getHeight(); y++) {
+            for (int x = 0; x < image.getWidth(); x++) {
+                if (pixels.getArgb(x, y) != first) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 }

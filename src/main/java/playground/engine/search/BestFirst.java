@@ -87,7 +87,7 @@ final class BestFirst {
     }
 
     private void report(long entry, int number, boolean goal) {
-        if (OpenList.priority(entry) != bound) {
+        if (depthCounts && OpenList.priority(entry) != bound) {
             bound = OpenList.priority(entry);
             monitor.bound(bound);
         }

@@ -58,6 +58,8 @@ public final class Background implements AutoCloseable {
     }
 
     private final ObservableList<Job> jobs = FXCollections.observableArrayList();
+    // Kept, since the list behind it holds it only weakly: let go of, it would take its listeners with it.
+    private final ObservableList<Job> jobsToRead = FXCollections.unmodifiableObservableList(jobs);
     private final Timeline polling = new Timeline(new KeyFrame(POLLING, tick -> poll()));
     // Below the FX thread's priority: a search may take every core, the window still answers.
     @SuppressWarnings("ThreadPriorityCheck") // Only a wish; nothing is wrong where the system does not grant it.
@@ -76,7 +78,7 @@ public final class Background implements AutoCloseable {
 
     /** What runs now, the newest last. */
     public ObservableList<Job> jobs() {
-        return FXCollections.unmodifiableObservableList(jobs);
+        return jobsToRead;
     }
 
     /**

@@ -122,7 +122,7 @@ public final class Game implements AutoCloseable {
         if (next.equals(before)) {
             return;
         }
-        if (next.state() != before.state()) {
+        if (next.cursor() != before.cursor() || next.state() != before.state()) {
             hint.set(Hint.NONE);
         }
         if (next.exhibit() != before.exhibit()) {

@@ -48,6 +48,8 @@ public final class Playback implements BoardInput, AutoCloseable {
     private long begun;
 
     private boolean steppingItself;
+    /** Whether a hand holds the move on its way; anything else that is drawn takes it out of the hand. */
+    private boolean held;
 
     /** Shows a game on a board. */
     public Playback(Game game, BoardView board) {
@@ -137,6 +139,7 @@ public final class Playback implements BoardInput, AutoCloseable {
     }
 
     private void animate(long newState, int newMove, double start, double end) {
+        held = false;
         boolean goesOn = move == newMove && state == newState;
         from = goesOn ? t : start;
         to = end;
@@ -171,6 +174,7 @@ public final class Playback implements BoardInput, AutoCloseable {
 
     private void drawStill() {
         timer.stop();
+        held = false;
         state = game.session().state();
         move = Puzzle.NO_MOVE;
         t = 0;
@@ -186,6 +190,7 @@ public final class Playback implements BoardInput, AutoCloseable {
     public void drag(int newMove, double newT) {
         timer.stop();
         pause();
+        held = true;
         state = game.session().state();
         move = newMove;
         t = newT;
@@ -194,7 +199,7 @@ public final class Playback implements BoardInput, AutoCloseable {
 
     @Override
     public void release() {
-        if (move == Puzzle.NO_MOVE) {
+        if (!held) {
             return;
         }
         if (t >= ENOUGH) {

@@ -51,14 +51,28 @@ public final class Solving {
         stop();
         outcome.set(null);
         long start = game.session().state();
-        long begun = System.nanoTime();
+        Solver[] solver = new Solver[1];
         Job[] job = new Job[1];
-        job[0] = background.run("job.prepare", new SearchMonitor(), algorithm.builder()::build, solver -> {
-            if (running.get() == job[0]) {
-                search(algorithm, solver, start, Duration.ofNanos(System.nanoTime() - begun));
-            }
-        });
+        job[0] = background.run(
+                "job.prepare", new SearchMonitor(), monitor -> build(algorithm, monitor, solver), built -> {
+                    if (running.get() != job[0]) {
+                        return;
+                    }
+                    if (built.isSolved()) {
+                        search(algorithm, solver[0], start, built.elapsed());
+                    } else {
+                        end(new Outcome(algorithm, built, built.elapsed()));
+                    }
+                });
         running.set(job[0]);
+    }
+
+    /** Builds a solver as if it were a search, which ends in a result also where it is stopped; solved means built. */
+    private static SearchResult build(Algorithm algorithm, SearchMonitor monitor, Solver[] into) {
+        return monitor.run(() -> {
+            into[0] = algorithm.builder().build(monitor);
+            return new int[0];
+        });
     }
 
     private void search(Algorithm algorithm, Solver solver, long start, Duration buildTime) {

@@ -1,7 +1,6 @@
 package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
@@ -13,7 +12,9 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -86,10 +87,12 @@ final class BoardPane {
         values.textProperty().bind(texts.bind("values.show"));
         values.selectedProperty().bindBidirectional(bench.settings().showValuesProperty());
         values.getStyleClass().addAll(Styles.BUTTON_OUTLINED, Styles.ACCENT);
-        for (Region fixed : List.of(name, distance, values)) {
-            fixed.setMinWidth(Region.USE_PREF_SIZE);
-        }
-        HBox heading = Controls.row(name, distance, made, Controls.spacer(), undo, redo, values);
+        values.setMinWidth(Region.USE_PREF_SIZE);
+        // In a narrow window, or with large text, what does not fit goes on below.
+        FlowPane words = new FlowPane(name, distance, made);
+        words.getStyleClass().add("heading-words");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox heading = Controls.row(words, undo, redo, values);
         heading.getStyleClass().add("board-heading");
         return heading;
     }

@@ -2,8 +2,10 @@ package playground.ui.shell;
 
 import java.text.NumberFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntConsumer;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Bounds;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -22,6 +24,7 @@ final class DistanceChart {
     private static final String PICKED = "picked";
     private static final double LABEL_HEIGHT = 16;
     private static final double LABEL_WIDTH = 22;
+    private static final int LEAST_SHARE = 30;
 
     private final Texts texts;
     private final List<Label> labels = new ArrayList<>();
@@ -49,6 +52,10 @@ final class DistanceChart {
         chart.getYAxis().setOpacity(0);
         chart.getYAxis().setManaged(false);
         chart.getYAxis().setSide(Side.LEFT);
+        chart.getYAxis().setTickLabelsVisible(false);
+        chart.getYAxis().setTickMarkVisible(false);
+        chart.getYAxis().setPrefWidth(0);
+        chart.getYAxis().setMaxWidth(0);
         chart.getXAxis().setTickMarkVisible(false);
         // A category axis turns its labels on end when there are many; ours leaves some out instead.
         chart.getXAxis().setTickLabelsVisible(false);
@@ -87,9 +94,11 @@ final class DistanceChart {
     /** Shows other numbers: [d] is how many positions are at distance d. */
     void show(long[] counts) {
         histogram = counts.clone();
+        // So that a bar that stands for a single position can be seen and picked at all.
+        long least = Arrays.stream(counts).max().orElse(0) / LEAST_SHARE;
         XYChart.Series<String, Number> series = new XYChart.Series<>();
         for (int distance = 0; distance < counts.length; distance++) {
-            series.getData().add(new XYChart.Data<>(Integer.toString(distance), counts[distance]));
+            series.getData().add(new XYChart.Data<>(Integer.toString(distance), Math.max(counts[distance], least)));
         }
         chart.getData().clear();
         chart.getData().add(series);
@@ -111,6 +120,10 @@ final class DistanceChart {
         Tooltip tooltip = new Tooltip();
         tooltip.setOnShowing(event -> tooltip.setText(describe(distance)));
         Tooltip.install(bar, tooltip);
+        // The chart's own words for a bar are English only, and speak of axes.
+        bar.accessibleTextProperty().unbind();
+        bar.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(() -> describe(distance), texts.languageProperty()));
         bar.setOnMouseClicked(click -> {
             if (onPick != null) {
                 onPick.accept(distance);

@@ -82,12 +82,13 @@ final class HintCard {
     private String sentences(Hint hint) {
         int distance = hint.values().distance();
         String step = kit.narrate(puzzleTexts, state(), hint.move());
-        String purpose = kit.reason(puzzleTexts, game.session().exhibit(), state(), hint.move());
         String move = texts.get("hint.move", step, distance, distance - 1);
-        return String.join(
-                texts.get("sentence.separator"),
-                purpose.isEmpty() ? move : move + texts.get("sentence.separator") + purpose,
-                reason(hint));
+        String purpose = kit.reason(puzzleTexts, game.session().exhibit(), state(), hint.move());
+        return followedBy(followedBy(move, purpose), reason(hint));
+    }
+
+    private String followedBy(String sentence, String next) {
+        return next.isEmpty() ? sentence : texts.get("sentences", sentence, next);
     }
 
     private String name(int move) {

@@ -19,8 +19,11 @@ final class PuzzlePane implements AutoCloseable {
         transport = new TransportPane(bench);
         solvePane = new SolvePane(bench);
         Texts texts = bench.texts();
-        Tab review = tab(texts, "side.review", new ReviewPane(bench).node());
-        TabPane side = new TabPane(tab(texts, "side.solve", solvePane.node()), review);
+        Tab review = tab(texts, "side.review");
+        review.setContent(new ReviewPane(bench, review.selectedProperty()).node());
+        Tab solve = tab(texts, "side.solve");
+        solve.setContent(solvePane.node());
+        TabPane side = new TabPane(solve, review);
         side.setId("side");
         Runnable openReview = () -> side.getSelectionModel().select(review);
         BorderPane centre = new BorderPane(new BoardPane(bench, openReview).node());
@@ -31,10 +34,9 @@ final class PuzzlePane implements AutoCloseable {
         pane.setBottom(new StatusPane(bench, background).node());
     }
 
-    private static Tab tab(Texts texts, String key, Node content) {
+    private static Tab tab(Texts texts, String key) {
         Tab tab = new Tab();
         tab.textProperty().bind(texts.bind(key));
-        tab.setContent(content);
         tab.setClosable(false);
         return tab;
     }

@@ -3,6 +3,7 @@ package playground.ui.shell;
 import atlantafx.base.theme.Styles;
 import java.util.List;
 import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -27,12 +28,19 @@ final class ReviewPane {
     private static final PseudoClass NEXT = PseudoClass.getPseudoClass("next");
     private static final int NONE = -1;
 
+    private final ObservableBooleanValue shown;
     private final Texts texts;
     private final Game game;
     private final FlowPane chips = new FlowPane();
     private final ScrollPane pane;
 
-    ReviewPane(Workbench bench) {
+    /**
+     * The pane.
+     *
+     * @param shown whether it can be seen; while it cannot, it does not follow the game
+     */
+    ReviewPane(Workbench bench, ObservableBooleanValue shown) {
+        this.shown = shown;
         texts = bench.texts();
         game = bench.game();
         chips.getStyleClass().add("chips");
@@ -54,6 +62,7 @@ final class ReviewPane {
         pane = new ScrollPane(content);
         pane.setFitToWidth(true);
         pane.getStyleClass().add("side-scroll");
+        shown.addListener(change -> follow());
         game.sessionProperty().addListener(change -> follow());
         game.distancesProperty().addListener(change -> follow());
         texts.languageProperty().addListener(change -> follow());
@@ -66,6 +75,9 @@ final class ReviewPane {
 
     /** The moves of the game at the cursor that were made by the player, a chip each. */
     private void follow() {
+        if (!shown.get()) {
+            return;
+        }
         chips.getChildren().clear();
         Session session = game.session();
         for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {

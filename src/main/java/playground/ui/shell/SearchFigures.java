@@ -11,7 +11,10 @@ final class SearchFigures {
     static final List<String> NAMES = List.of(
             "expanded", "generated", "duplicates", "peakStored", "bound", "memory", "time", "speed", "buildTime");
 
+    private static final double KIBIBYTE = 1 << 10;
     private static final double MEBIBYTE = 1 << 20;
+    /** Stands where there is nothing to tell: an algorithm without bounds, say. */
+    private static final String NOTHING = "–";
 
     private SearchFigures() {}
 
@@ -23,11 +26,20 @@ final class SearchFigures {
                 texts.get("number", progress.generated()),
                 texts.get("number", progress.duplicates()),
                 texts.get("number", progress.peakStored()),
-                texts.get("figure.bound.value", progress.bound(), progress.iterations()),
-                texts.get("mebibytes", progress.memory() / MEBIBYTE),
+                progress.iterations() == 0
+                        ? NOTHING
+                        : texts.get("figure.bound.value", progress.bound(), progress.iterations()),
+                memory(texts, progress.memory()),
                 time(texts, elapsed),
                 texts.get("perSecond", seconds == 0 ? 0 : progress.expanded() / seconds),
-                time(texts, buildTime));
+                buildTime.isZero() ? NOTHING : time(texts, buildTime));
+    }
+
+    private static String memory(Texts texts, long bytes) {
+        if (bytes == 0) {
+            return NOTHING;
+        }
+        return bytes < MEBIBYTE ? texts.get("kibibytes", bytes / KIBIBYTE) : texts.get("mebibytes", bytes / MEBIBYTE);
     }
 
     /** A duration, in seconds or milliseconds. */

@@ -26,6 +26,7 @@ public final class SettingsFile implements AutoCloseable {
     private final PauseTransition delay = new PauseTransition(DELAY);
     private final InvalidationListener listener = changed -> writeSoon();
     private final Object writing = new Object();
+    private boolean closed;
 
     /** Reads the settings from a file, which need not exist, and writes every later change to it. */
     public SettingsFile(Path file, Settings settings, Background background) {
@@ -35,7 +36,7 @@ public final class SettingsFile implements AutoCloseable {
         settings.observables().forEach(observable -> observable.addListener(listener));
         delay.setOnFinished(due -> {
             Properties texts = settings.toProperties();
-            background.runQuietly(() -> save(texts));
+            background.runQuietly(() -> save(texts, false));
         });
     }
 
@@ -68,8 +69,17 @@ public final class SettingsFile implements AutoCloseable {
         }
     }
 
-    private void save(Properties texts) {
+    /**
+     * Writes the settings.
+     *
+     * @param last whether none may be written after these: one that was asked for earlier may come later
+     */
+    private void save(Properties texts, boolean last) {
         synchronized (writing) {
+            if (closed) {
+                return;
+            }
+            closed = last;
             Path fresh = file.resolveSibling(file.getFileName() + ".new");
             try {
                 Files.createDirectories(file.getParent());
@@ -88,6 +98,6 @@ public final class SettingsFile implements AutoCloseable {
     public void close() {
         settings.observables().forEach(observable -> observable.removeListener(listener));
         delay.stop();
-        save(settings.toProperties());
+        save(settings.toProperties(), true);
     }
 }

@@ -11,9 +11,14 @@ import java.util.Map;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.event.EventTarget;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -30,6 +35,8 @@ import playground.ui.session.Solving;
 
 /** All that is in the window: the top bar, and below it the puzzle chosen. Puzzles are opened when first chosen. */
 public final class Shell implements AutoCloseable {
+    static final PseudoClass LARGE_TEXT = PseudoClass.getPseudoClass("large-text");
+
     private final Settings settings;
     private final Background background;
     private final Texts texts = new Texts("shell");
@@ -41,7 +48,7 @@ public final class Shell implements AutoCloseable {
     private PuzzlePane shown;
 
     /** The content of the window, showing the first of the puzzles. */
-    public Shell(List<PuzzleKit> kits, Settings settings, Background background) {
+    public Shell(List<PuzzleKit> kits, Settings settings, Looks looks, Background background) {
         this.settings = settings;
         this.background = background;
         texts.languageProperty().bind(settings.languageProperty());
@@ -49,6 +56,8 @@ public final class Shell implements AutoCloseable {
         root.setTop(new VBox(topBar.node(), faults));
         root.getStyleClass().add("playground");
         root.getStylesheets().addAll("/style/playground.css", "/style/board.css");
+        looks.darkProperty().addListener((property, before, dark) -> setDark(dark));
+        setDark(looks.darkProperty().get());
         settings.largeTextProperty().addListener((property, before, large) -> sizeText(large));
         sizeText(settings.largeTextProperty().get());
         addKeys();
@@ -59,6 +68,9 @@ public final class Shell implements AutoCloseable {
                         kit.exhibit().id().equals(settings.puzzleProperty().get()))
                 .findFirst()
                 .orElse(kits.get(0)));
+        root.addEventFilter(MouseEvent.MOUSE_CLICKED, click -> giveBackFocus(click.getTarget()));
+        // Else the first button of the bar would have the focus, and take the space bar for itself.
+        root.sceneProperty().addListener(change -> focusBoard());
     }
 
     /** The root of the scene. */
@@ -94,11 +106,31 @@ public final class Shell implements AutoCloseable {
         settings.puzzleProperty().set(kit.exhibit().id());
         topBar.showPreferences(shown.bench().puzzleTexts(), kit.preferences());
         root.setCenter(shown.node());
+        focusBoard();
+    }
+
+    private void focusBoard() {
         shown.bench().board().node().requestFocus();
     }
 
+    /** A button that was clicked would keep the focus, and take the space bar, which plays, for itself. */
+    private void giveBackFocus(EventTarget clicked) {
+        Node node = clicked instanceof Node target ? target : null;
+        while (node != null && !(node instanceof ButtonBase)) {
+            node = node.getParent();
+        }
+        if (node != null && !(node instanceof MenuButton)) {
+            focusBoard();
+        }
+    }
+
+    /** Tells the style sheet whether the theme is dark, for what the theme's own colours do not say. */
+    private void setDark(boolean dark) {
+        root.pseudoClassStateChanged(PseudoClass.getPseudoClass("dark"), dark);
+    }
+
     private void sizeText(boolean large) {
-        root.pseudoClassStateChanged(PseudoClass.getPseudoClass("large-text"), large);
+        root.pseudoClassStateChanged(LARGE_TEXT, large);
     }
 
     private PuzzlePane newPuzzlePane(PuzzleKit kit) {
@@ -130,7 +162,7 @@ public final class Shell implements AutoCloseable {
     }
 
     private Region newPane() {
-        return new NewPane(shown.bench(), topBar::closePopover).node();
+        return new NewPane(shown.bench(), topBar::closePopup).node();
     }
 
     private Region keysPane() {
@@ -166,7 +198,7 @@ public final class Shell implements AutoCloseable {
     /** Stops everything that is going on in the window. */
     @Override
     public void close() {
-        topBar.closePopover();
+        topBar.closePopup();
         opened.values().forEach(PuzzlePane::close);
     }
 }

@@ -1,6 +1,7 @@
 package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
+import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -35,7 +36,9 @@ final class SolutionCard {
         game = bench.game();
         chips.getStyleClass().add("chips");
         chips.setId("chips");
-        bench.solving().outcomeProperty().addListener((property, before, outcome) -> count(outcome));
+        // An invalidation listener, since such go first: the label below asks for the count at once.
+        bench.solving().outcomeProperty().addListener((InvalidationListener)
+                change -> count(bench.solving().outcomeProperty().get()));
         Label title = Controls.label(texts.bind("solution.title"), "card-title");
         Label kind = Controls.label(
                 Bindings.createStringBinding(
@@ -52,6 +55,7 @@ final class SolutionCard {
                 Bindings.createBooleanBinding(
                         () -> game.session().planStart() != Session.NO_PLAN, game.sessionProperty()));
         game.sessionProperty().addListener(change -> follow());
+        texts.languageProperty().addListener(change -> follow());
         follow();
     }
 

@@ -40,7 +40,6 @@ final class SolvePane {
         listAlgorithms();
         VBox content = new VBox(
                 controls(),
-                promise(),
                 new HintCard(bench).node(),
                 new SolutionCard(bench).node(),
                 new SearchCard(bench).node(),
@@ -100,7 +99,6 @@ final class SolvePane {
         algorithms.accessibleTextProperty().bind(texts.bind("solve.algorithm"));
         algorithms.setMaxWidth(Double.MAX_VALUE);
         Choices.showTexts(algorithms, texts, SolvePane::name);
-        HBox.setHgrow(algorithms, Priority.ALWAYS);
     }
 
     /** The name of an algorithm: "IDA* · pattern database". */
@@ -118,9 +116,12 @@ final class SolvePane {
         solve.setId("solve");
         solve.getStyleClass().add(Styles.ACCENT);
         for (Button button : List.of(hint, solve)) {
-            button.setMinWidth(Button.USE_PREF_SIZE);
+            button.setMaxWidth(Double.MAX_VALUE);
+            HBox.setHgrow(button, Priority.ALWAYS);
         }
-        return Controls.row(algorithms, hint, solve);
+        VBox controls = new VBox(algorithms, promise(), Controls.row(hint, solve));
+        controls.getStyleClass().add("solve-controls");
+        return controls;
     }
 
     private Node promise() {

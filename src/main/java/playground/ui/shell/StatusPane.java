@@ -27,6 +27,7 @@ final class StatusPane {
     private final Background background;
     private final Label doing = new Label();
     private final HBox pane;
+    private Job watched;
 
     StatusPane(Workbench bench, Background background) {
         texts = bench.texts();
@@ -74,8 +75,9 @@ final class StatusPane {
     }
 
     private void watch() {
-        if (!background.jobs().isEmpty()) {
-            newest().progressProperty().addListener(change -> say());
+        if (!background.jobs().isEmpty() && newest() != watched) {
+            watched = newest();
+            watched.progressProperty().addListener(change -> say());
         }
         say();
     }

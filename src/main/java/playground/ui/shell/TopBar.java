@@ -1,6 +1,5 @@
 package playground.ui.shell;
 
-import atlantafx.base.controls.Popover;
 import atlantafx.base.theme.Styles;
 import java.util.HashMap;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
@@ -18,8 +18,13 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Popup;
+import javafx.stage.PopupWindow;
 import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -29,6 +34,9 @@ import playground.ui.board.Texts;
 
 /** The bar above everything: which puzzle, a new position, the keys, looks and language. */
 final class TopBar {
+    /** The room for the shadow around what is opened, as in the style sheet. */
+    private static final double SHADOW = 16;
+
     private final Texts texts;
     private final Settings settings;
     private final Supplier<Region> newPane;
@@ -40,7 +48,7 @@ final class TopBar {
     private final Map<PuzzleKit, ToggleButton> puzzles = new HashMap<>();
     private final MenuButton themeMenu = new MenuButton(null, new FontIcon(Feather.SUN));
     private List<MenuItem> windowItems = List.of();
-    private Popover popover;
+    private Popup popup;
 
     /**
      * The bar.
@@ -118,20 +126,33 @@ final class TopBar {
     }
 
     /** Closes what "New" or the keys have open. */
-    void closePopover() {
-        if (popover != null && popover.isShowing()) {
-            popover.hide();
+    void closePopup() {
+        if (popup != null && popup.isShowing()) {
+            popup.hide();
         }
     }
 
     private void open(Region content, Node owner) {
-        closePopover();
-        popover = new Popover(content);
-        popover.setArrowLocation(Popover.ArrowLocation.TOP_RIGHT);
-        popover.setHeaderAlwaysVisible(false);
-        popover.setDetachable(false);
-        popover.setAnimated(false);
-        popover.show(owner);
+        closePopup();
+        // Also from a field that takes Esc for itself, to give up what was typed.
+        content.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                closePopup();
+                event.consume();
+            }
+        });
+        VBox card = new VBox(content);
+        card.getStyleClass().add("popup-card");
+        // A popup is a window of its own, which knows the theme but not what our sheets say of the window below.
+        card.getStylesheets().setAll(bar.getScene().getRoot().getStylesheets());
+        card.pseudoClassStateChanged(
+                Shell.LARGE_TEXT, settings.largeTextProperty().get());
+        popup = new Popup();
+        popup.getContent().setAll(card);
+        popup.setAutoHide(true);
+        popup.setAnchorLocation(PopupWindow.AnchorLocation.WINDOW_TOP_RIGHT);
+        Bounds below = owner.localToScreen(owner.getLayoutBounds());
+        popup.show(owner, below.getMaxX() + SHADOW, below.getMaxY());
     }
 
     private Node theme() {

@@ -19,6 +19,9 @@ import playground.ui.session.Session;
 
 /** Steps, plays and scrubs through the solution shown or, where none is shown, through the game. */
 final class TransportPane {
+    /** More ticks than this would be a comb. */
+    private static final int MOST_TICKS = 40;
+
     private final Texts texts;
     private final Game game;
     private final Playback playback;
@@ -132,7 +135,6 @@ final class TransportPane {
         scrubber.setMinorTickCount(0);
         scrubber.setBlockIncrement(1);
         scrubber.setSnapToTicks(true);
-        scrubber.setShowTickMarks(true);
         scrubber.accessibleTextProperty().bind(texts.bind("transport.scrubber"));
         HBox.setHgrow(scrubber, Priority.ALWAYS);
         scrubber.valueProperty().addListener((property, before, value) -> {
@@ -146,6 +148,7 @@ final class TransportPane {
         following = true;
         scrubber.setMax(Math.max(1, length(session())));
         scrubber.setDisable(length(session()) == 0);
+        scrubber.setShowTickMarks(length(session()) > 0 && length(session()) <= MOST_TICKS);
         // While a hand holds the knob it stays under the hand; it snaps when the hand lets go.
         if (!scrubber.isPressed() || Math.round(scrubber.getValue()) != place(session())) {
             scrubber.setValue(place(session()));

@@ -1,0 +1,108 @@
+package playground.ui.shell;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Labeled;
+import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.text.Text;
+import javax.imageio.ImageIO;
+import org.assertj.core.api.SoftAssertions;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** Keeps pictures of scenes under target/gallery, and looks at them first: nothing may be cut off, nothing be blank. */
+final class Gallery {
+    private static final Path FOLDER = Path.of("target", "gallery");
+    /** Text may reach over its frame so far: a line is a little higher than the letters in it. */
+    private static final double SLACK = 2.5;
+
+    private static final int FEWEST_COLOURS = 12;
+
+    private final SoftAssertions faults = new SoftAssertions();
+    private final List<CompletableFuture<Void>> writing = new ArrayList<>();
+
+    /** Insists that no picture kept so far had a fault; says all of them at once. Not on the FX thread. */
+    void assertFaultless() {
+        writing.forEach(CompletableFuture::join);
+        faults.assertAll();
+    }
+
+    /** Keeps a picture of a scene. On the FX thread. */
+    void keep(Scene scene, String name) {
+        Image image = scene.snapshot(null);
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] pixels = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+        writing.add(CompletableFuture.runAsync(() -> write(pixels, width, height, name)));
+        faults.assertThat(Arrays.stream(pixels).distinct().count())
+                .as("colours of " + name)
+                .isGreaterThan(FEWEST_COLOURS);
+        for (Node node : WindowStage.nodesBelow(scene.getRoot())) {
+            if (node instanceof Text text && isReadable(text)) {
+                look(text, name);
+            }
+        }
+    }
+
+    private static boolean isReadable(Text text) {
+        return WindowStage.isShown(text) && !text.getText().isBlank() && !(text instanceof FontIcon);
+    }
+
+    private static void write(int[] pixels, int width, int height, String name) {
+        BufferedImage picture = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB);
+        picture.setRGB(0, 0, width, height, pixels, 0, width);
+        try {
+            Files.createDirectories(FOLDER);
+            ImageIO.write(picture, "png", FOLDER.resolve(name + ".png").toFile());
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    private void look(Text text, String name) {
+        String what = "in " + name + ": \"" + text.getText() + "\"";
+        if (text.getParent() instanceof Labeled labeled) {
+            faults.assertThat(text.getText()).as(what).isEqualTo(labeled.getText());
+        }
+        Bounds inside = onScene(text);
+        for (Parent around = text.getParent(); around != null; around = around.getParent()) {
+            if (cutsOnPurpose(around)) {
+                return;
+            }
+            Bounds frame = onScene(around);
+            boolean fits = inside.getMinX() >= frame.getMinX() - SLACK
+                    && inside.getMaxX() <= frame.getMaxX() + SLACK
+                    && inside.getMinY() >= frame.getMinY() - SLACK
+                    && inside.getMaxY() <= frame.getMaxY() + SLACK;
+            faults.assertThat(fits)
+                    .as(what + " in its frame " + around.getStyleClass() + "\n  " + inside + "\n  " + frame)
+                    .isTrue();
+            if (!fits) {
+                return;
+            }
+        }
+    }
+
+    /** Whether a frame shows only a part of what is in it: what scrolls, and the board while its rows go round. */
+    private static boolean cutsOnPurpose(Parent frame) {
+        boolean scrolls =
+                frame.getParent() != null && frame.getParent().getStyleClass().contains("viewport");
+        return scrolls || frame.getClip() != null;
+    }
+
+    private static Bounds onScene(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+}

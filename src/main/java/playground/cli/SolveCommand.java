@@ -120,7 +120,7 @@ final class SolveCommand implements Callable<Integer> {
         figures.add("algorithm", algorithm.code())
                 .add("promise", Figures.words(algorithm.promise()))
                 .addRun(run);
-        if (run.search().isSolved()) {
+        if (run.search().isSolved() && exhibit.hasDistances()) {
             addTruth(figures, exhibit, start, run);
         }
         return figures;

@@ -50,7 +50,16 @@ public interface Exhibit {
         throw new IllegalArgumentException(metric);
     }
 
-    /** The exact distances to the goal; built at the first call, under its monitor, which may stop it. */
+    /** Whether exact distances can be had; where not, only searches tell how far the goal is. */
+    default boolean hasDistances() {
+        return true;
+    }
+
+    /**
+     * The exact distances to the goal; built at the first call, under its monitor, which may stop it.
+     *
+     * @throws UnsupportedOperationException unless {@link #hasDistances}
+     */
     Distances distances(SearchMonitor monitor);
 
     /** The ways to solve it, the best first; each is bound to this exhibit's goal. */

@@ -74,6 +74,36 @@ public final class JudgeInput implements Closeable {
         return text;
     }
 
+    /**
+     * A line that holds how many cases follow.
+     *
+     * @param expected what the line holds: {@code "the number of cases"}
+     */
+    public int nextCount(String expected) {
+        String line = nextLine(expected);
+        try {
+            int count = Integer.parseInt(line);
+            if (count >= 0) {
+                return count;
+            }
+        } catch (NumberFormatException notANumber) {
+            // Said below, in the words for a number that is out of range.
+        }
+        throw unexpected(line, expected + ", from 0 to " + Integer.MAX_VALUE);
+    }
+
+    /**
+     * Checks that nothing but blank lines is left.
+     *
+     * @param whole what the whole input is: {@code "a single target"}
+     */
+    public void end(String whole) {
+        String rest = nextLine();
+        if (rest != null) {
+            throw unexpected(rest, "the end of the input, which is " + whole);
+        }
+    }
+
     /** What a puzzle's parser makes of a text; a fault that it finds is said to be in the line last read. */
     public long parse(String text, ToLongFunction<String> parser) {
         try {

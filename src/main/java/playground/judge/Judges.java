@@ -8,6 +8,15 @@ public final class Judges {
 
     /** All problems, in the order in which they are shown. */
     public static List<Judge> all() {
-        return List.of(new Sicily1151(), new UsacoMagicSquares(), new Hdu1430());
+        return List.of(
+                new Sicily1151(),
+                new UsacoMagicSquares(),
+                new Hdu1430(),
+                new Baidu2005(),
+                new Hdu1043(),
+                new Poj1077(),
+                new Uva652(),
+                new Hdu3567(),
+                new LuoguP1379());
     }
 }

@@ -28,10 +28,7 @@ final class UsacoMagicSquares implements Judge {
         String path = new MagicBoardPaths().canonicalPath(MagicBoardPaths.BASIC_BOARD, target);
         out.write(path.length() + "\n");
         out.write(lines(path));
-        String rest = input.nextLine();
-        if (rest != null) {
-            throw input.unexpected(rest, "the end of the input, which is a single target");
-        }
+        input.end("a single target");
     }
 
     /** Breaks a sequence into lines, at least one. No board needs a second: the longest way has 22 moves. */

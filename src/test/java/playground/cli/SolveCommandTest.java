@@ -151,7 +151,7 @@ class SolveCommandTest {
                         + "choose from breadth-first, table, stopped, faulty, endless.",
                 "track 1 --with breadth | There is no algorithm \"breadth\": "
                         + "choose from breadth-first, table, stopped, faulty, endless. Did you mean \"breadth-first\"?",
-                "track 1 --rows | Positions of track are not written by rows: leave out --rows.",
+                "track 1 --rows | --rows means nothing for track: leave it out.",
                 "track 1 --rows --binary | --rows and --binary cannot both be meant.",
                 "track 1 --time soon | --time takes a number from 0 up, not \"soon\".",
                 "track 1 --time -1 | --time takes a number from 0 up, not \"-1\".",

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import playground.puzzles.magicboard.MagicBoardExhibit;
 import playground.puzzles.pancake.PancakesExhibit;
+import playground.puzzles.sliding.SlidingExhibit;
 
 /** What the contract tests run on: every exhibit, with what brute force says of it. */
 public final class ContractFixtures {
@@ -16,7 +17,7 @@ public final class ContractFixtures {
 
     /** The exhibits that have to keep the contract. */
     private static Stream<Exhibit> exhibits() {
-        return Stream.of(new MagicBoardExhibit(), new PancakesExhibit());
+        return Stream.of(new MagicBoardExhibit(), new SlidingExhibit(3), new SlidingExhibit(4), new PancakesExhibit());
     }
 
     /** An exhibit and its states near the goal: all of them, where they are few. */
@@ -45,6 +46,13 @@ public final class ContractFixtures {
     /** Every exhibit, for parameterized tests. */
     public static List<Fixture> fixtures() {
         return FIXTURES;
+    }
+
+    /** Every exhibit that has exact distances, for parameterized tests. */
+    public static List<Fixture> fixturesWithDistances() {
+        return FIXTURES.stream()
+                .filter(fixture -> fixture.exhibit().hasDistances())
+                .toList();
     }
 
     /** Every algorithm of every exhibit, for parameterized tests: (fixture, algorithm). */

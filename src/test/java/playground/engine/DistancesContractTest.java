@@ -13,7 +13,7 @@ import playground.engine.SearchResult.Status;
 
 /** What {@link Distances} promises, compared with brute force on every state near the goal. */
 class DistancesContractTest {
-    private static final String FIXTURES = "playground.engine.ContractFixtures#fixtures";
+    private static final String FIXTURES = "playground.engine.ContractFixtures#fixturesWithDistances";
 
     @ParameterizedTest
     @MethodSource(FIXTURES)

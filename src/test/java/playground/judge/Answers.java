@@ -41,7 +41,16 @@ final class Answers {
 
     /** The rows of the oracle of Magic Board: start, target, both by rows, length, first shortest sequence. */
     static List<String[]> magicBoardOracle() {
-        try (InputStream stream = Answers.class.getResourceAsStream("/oracles/magic-oracle.csv")) {
+        return oracle("magic-oracle.csv");
+    }
+
+    /** The rows of the oracle of the 8-puzzle: start, goal, length or -1, first shortest sequence of the gap's way. */
+    static List<String[]> slidingOracle() {
+        return oracle("puzzle8-oracle.csv");
+    }
+
+    private static List<String[]> oracle(String file) {
+        try (InputStream stream = Answers.class.getResourceAsStream("/oracles/" + file)) {
             String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             List<String[]> rows =
                     text.lines().skip(1).map(line -> line.split(",", -1)).toList();

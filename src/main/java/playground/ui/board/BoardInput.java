@@ -2,6 +2,9 @@ package playground.ui.board;
 
 /** What a person does to a board with the hand. */
 public interface BoardInput {
+    /** How far a drag must have gone, of 1, for its move to be made on release. */
+    double ENOUGH = 0.35;
+
     /** The person asks for a move. */
     void play(int move);
 

@@ -99,7 +99,7 @@ public final class MoveButton extends Button {
     }
 
     private boolean isWorthKnown() {
-        return values.get() != null && values.get().isPossible(move);
+        return values.get() != null && values.get().isKnown(move);
     }
 
     private String valueText() {

@@ -8,14 +8,18 @@ import playground.engine.Puzzle;
  * What every move from a state is worth.
  *
  * @param distance moves from the state to the goal
- * @param after [move]: moves from the state after it to the goal; {@link #IMPOSSIBLE} where the move is not possible
+ * @param after [move]: moves from the state after it to the goal; {@link #IMPOSSIBLE} where the move is not possible,
+ *     {@link #UNKNOWN} where that is not known
  */
 @SuppressWarnings("ArrayRecordComponent") // Made once a position, and never changed.
 public record MoveValues(int distance, int[] after) {
     /** Stands for a move that is not possible. */
     public static final int IMPOSSIBLE = -1;
 
-    /** The values of a state where distances are exact. */
+    /** Stands for a distance that is not known, where none but those that searches found are. */
+    public static final int UNKNOWN = -2;
+
+    /** The values of a state where distances are exact, or {@link #UNKNOWN}; that of the state itself is exact. */
     public static MoveValues of(Puzzle puzzle, Heuristic distances, long state) {
         int[] after = new int[puzzle.moveCount()];
         for (int move = 0; move < after.length; move++) {
@@ -30,7 +34,17 @@ public record MoveValues(int distance, int[] after) {
         return after[move] != IMPOSSIBLE;
     }
 
-    /** How much further a possible move leads: -1 is one nearer, 0 the same; on a one-way puzzle it may be over 1. */
+    /** Whether a move can be made and what it is worth is known. */
+    public boolean isKnown(int move) {
+        return isPossible(move) && after[move] != UNKNOWN;
+    }
+
+    /** Whether what every possible move is worth is known. */
+    public boolean areAllKnown() {
+        return Arrays.stream(after).noneMatch(distance -> distance == UNKNOWN);
+    }
+
+    /** How much further a known move leads: -1 is one nearer, 0 the same; on a one-way puzzle it may be over 1. */
     public int change(int move) {
         return after[move] - distance;
     }
@@ -43,18 +57,18 @@ public record MoveValues(int distance, int[] after) {
     /** The first move that leads nearer, or {@link Puzzle#NO_MOVE} at a goal. */
     public int firstNearer() {
         for (int move = 0; move < after.length; move++) {
-            if (isPossible(move) && change(move) < 0) {
+            if (isKnown(move) && change(move) < 0) {
                 return move;
             }
         }
         return Puzzle.NO_MOVE;
     }
 
-    /** How many moves lead nearer. */
+    /** How many moves are known to lead nearer. */
     public int countNearer() {
         int count = 0;
         for (int move = 0; move < after.length; move++) {
-            count += isPossible(move) && change(move) < 0 ? 1 : 0;
+            count += isKnown(move) && change(move) < 0 ? 1 : 0;
         }
         return count;
     }

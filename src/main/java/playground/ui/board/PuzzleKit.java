@@ -80,6 +80,11 @@ public interface PuzzleKit {
     /** Positions worth playing, the easiest first. */
     List<NotablePosition> notablePositions();
 
+    /** How the keys that ask for a move are written in the list of keys, where {@link #moveOf} knows them. */
+    default List<String> keysOf(int move) {
+        return List.of(exhibit().puzzle().moveName(move));
+    }
+
     /** The move that a key asks for, or {@link Puzzle#NO_MOVE}. Usually the letter that names the move. */
     default int moveOf(KeyEvent key) {
         Puzzle puzzle = exhibit().puzzle();

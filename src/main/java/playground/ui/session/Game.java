@@ -4,17 +4,20 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import playground.engine.Algorithm;
 import playground.engine.Distances;
 import playground.engine.Exhibit;
+import playground.engine.Limits;
 import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
+import playground.ui.session.Background.Job;
 
 /**
  * What the person at the window is doing, and what is known about it: the session, the exact distances once they are
- * there, the hint asked for. All on the FX thread. Every action of the window is one call here; everything shown is
+ * there or, where they cannot be had, what searches found, and the hint asked for. All on the FX thread. Every action of the window is one call here; everything shown is
  * bound to the properties.
  */
 public final class Game implements AutoCloseable {
@@ -22,8 +25,12 @@ public final class Game implements AutoCloseable {
     private final Clock clock = new Clock();
     private final ReadOnlyObjectWrapper<Session> session = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Distances> distances = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<FoundDistances> found = new ReadOnlyObjectWrapper<>(FoundDistances.NONE);
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
-    private final ObjectBinding<MoveValues> values = Bindings.createObjectBinding(this::values, session, distances);
+    private final ObjectBinding<MoveValues> values =
+            Bindings.createObjectBinding(this::values, session, distances, found);
+    /** The search that was begun because a hint was asked for; null before the first. */
+    private Job searching;
 
     /** A game that goes on from a session. */
     public Game(Background background, Session first) {
@@ -42,7 +49,7 @@ public final class Game implements AutoCloseable {
         return session.get();
     }
 
-    /** The exact distances to the goal; null while they are being worked out. */
+    /** The exact distances to the goal; null while they are being worked out, or where none can be had. */
     public ReadOnlyObjectProperty<Distances> distancesProperty() {
         return distances.getReadOnlyProperty();
     }
@@ -103,17 +110,58 @@ public final class Game implements AutoCloseable {
         restart(session().exhibit(), distances.get().randomState(distance, Seeds.generator(seed)));
     }
 
-    /** Climbs one rung of the hint ladder; from its last rung, makes the move. */
+    /** Takes note of a shortest solution of the state shown, which tells distances where there are no exact ones. */
+    public void learn(int[] solution) {
+        found.set(found.get().with(session().exhibit().puzzle(), session().state(), solution));
+        stopSearching();
+    }
+
+    /**
+     * Climbs one rung of the hint ladder; from its last rung, makes the move. Where nothing is known yet, that comes
+     * first, and the hint comes with it.
+     */
     public void askForHint() {
         MoveValues known = values.get();
         if (known == null) {
-            loadDistances();
+            findOut();
         } else if (hint.get().rung() == Rung.MOVE) {
             play(hint.get().move());
         } else if (known.distance() == 0) {
             hint.set(new Hint(Rung.DISTANCE, known));
         } else {
             hint.set(new Hint(hint.get().rung().next(), known));
+        }
+    }
+
+    private void findOut() {
+        if (session().exhibit().hasDistances()) {
+            loadDistances();
+        } else if (!background.jobs().contains(searching)) {
+            search();
+        }
+    }
+
+    /** Solves the state shown by the puzzle's best algorithm, and then gives the hint that was asked for. */
+    private void search() {
+        Session asked = session();
+        Algorithm best = asked.exhibit().algorithms().get(0);
+        searching = background.run(
+                "job.search",
+                new SearchMonitor(Limits.ofThisMachine()),
+                monitor -> best.builder().build(monitor).solve(asked.state(), monitor),
+                result -> {
+                    boolean stillAsked =
+                            session().exhibit() == asked.exhibit() && session().state() == asked.state();
+                    if (result.isSolved() && stillAsked) {
+                        learn(result.moves());
+                        askForHint();
+                    }
+                });
+    }
+
+    private void stopSearching() {
+        if (searching != null) {
+            searching.stop();
         }
     }
 
@@ -124,10 +172,13 @@ public final class Game implements AutoCloseable {
         }
         if (next.cursor() != before.cursor() || next.state() != before.state()) {
             hint.set(Hint.NONE);
+            stopSearching();
         }
         if (next.exhibit() != before.exhibit()) {
             hint.set(Hint.NONE);
             distances.set(null);
+            found.set(FoundDistances.NONE);
+            stopSearching();
         }
         session.set(next);
         clock.follow(before, next);
@@ -138,6 +189,9 @@ public final class Game implements AutoCloseable {
 
     private void loadDistances() {
         Exhibit exhibit = session().exhibit();
+        if (!exhibit.hasDistances()) {
+            return;
+        }
         background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
             // Meanwhile another goal may have been chosen; its own distances are then on their way.
             if (session().exhibit() == exhibit) {
@@ -147,16 +201,17 @@ public final class Game implements AutoCloseable {
     }
 
     private MoveValues values() {
-        if (distances.get() == null) {
-            return null;
-        }
         Puzzle puzzle = session().exhibit().puzzle();
+        if (distances.get() == null) {
+            return found.get().values(puzzle, session().state());
+        }
         return MoveValues.of(puzzle, distances.get(), session().state());
     }
 
-    /** Stops the clock. */
+    /** Stops the clock, and a search that a hint waits for. */
     @Override
     public void close() {
+        stopSearching();
         clock.stop();
     }
 }

@@ -23,8 +23,6 @@ public final class Playback implements BoardInput, AutoCloseable {
     private static final double MOVE_MILLIS = 200;
     private static final double STEP_MILLIS = 420;
     private static final double REST_MILLIS = 380;
-    /** How far a drag must have gone for its move to be made on release. */
-    private static final double ENOUGH = 0.35;
 
     private final Game game;
     private final BoardView board;

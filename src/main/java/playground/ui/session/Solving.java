@@ -4,6 +4,7 @@ import java.time.Duration;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import playground.engine.Algorithm;
+import playground.engine.Algorithm.Promise;
 import playground.engine.Limits;
 import playground.engine.SearchMonitor;
 import playground.engine.SearchResult;
@@ -92,6 +93,9 @@ public final class Solving {
     private void end(Outcome ended) {
         running.set(null);
         if (ended.result().isSolved()) {
+            if (ended.algorithm().promise() != Promise.ANY) {
+                game.learn(ended.result().moves());
+            }
             game.plan(ended.result().moves());
         }
         outcome.set(ended);

@@ -105,8 +105,12 @@ final class BoardPane {
         return Bindings.createStringBinding(
                 () -> {
                     MoveValues values = game.valuesProperty().get();
-                    return values == null ? texts.get("distance.unknown") : texts.get("distance", values.distance());
+                    boolean beingBuilt = game.session().exhibit().hasDistances();
+                    return values == null
+                            ? texts.get(beingBuilt ? "distance.unknown" : "distance.unsearched")
+                            : texts.get("distance", values.distance());
                 },
+                game.sessionProperty(),
                 game.valuesProperty(),
                 texts.languageProperty());
     }

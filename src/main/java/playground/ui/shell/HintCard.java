@@ -95,9 +95,12 @@ final class HintCard {
         return bench.puzzle().moveName(move);
     }
 
-    /** Why this move: no other leads nearer, or others do and it comes first. */
+    /** Why this move: no other leads nearer, or others do and it comes first, or a search found it. */
     private String reason(Hint hint) {
         MoveValues values = hint.values();
+        if (!values.areAllKnown()) {
+            return texts.get("hint.found");
+        }
         List<String> others = new ArrayList<>();
         for (int move = hint.move() + 1; move < bench.puzzle().moveCount(); move++) {
             if (values.isPossible(move) && values.change(move) < 0) {

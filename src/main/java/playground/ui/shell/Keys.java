@@ -80,12 +80,12 @@ final class Keys {
         grid.getStyleClass().add("keys-pane");
         Puzzle puzzle = kit.exhibit().puzzle();
         for (int move = 0; move < puzzle.moveCount(); move++) {
-            addRow(grid, puzzle.moveName(move), Controls.label(puzzleTexts.bind("move." + move)));
+            addRow(grid, String.join("  ", kit.keysOf(move)), Controls.label(puzzleTexts.bind("move." + move)));
         }
         for (Binding binding : bindings) {
             String names = binding.keys().stream()
                     .map(KeyCombination::getDisplayText)
-                    .filter(name -> !isMove(puzzle, name))
+                    .filter(name -> !isMove(kit, name))
                     .collect(Collectors.joining("  "));
             addRow(grid, names, Controls.label(texts.bind(binding.textKey())));
         }
@@ -93,9 +93,9 @@ final class Keys {
     }
 
     /** Whether a key is a move's of the puzzle and so not the window's. */
-    private static boolean isMove(Puzzle puzzle, String key) {
-        return IntStream.range(0, puzzle.moveCount())
-                .anyMatch(move -> puzzle.moveName(move).equals(key));
+    private static boolean isMove(PuzzleKit kit, String key) {
+        return IntStream.range(0, kit.exhibit().puzzle().moveCount())
+                .anyMatch(move -> kit.keysOf(move).contains(key));
     }
 
     private static void addRow(GridPane grid, String key, Node meaning) {

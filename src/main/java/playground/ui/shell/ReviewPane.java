@@ -145,6 +145,9 @@ final class ReviewPane {
                 nearer += game.distancesProperty().get() != null && change(session.steps(), step) < 0 ? 1 : 0;
             }
         }
+        if (played > 0 && game.distancesProperty().get() == null) {
+            return texts.get("review.unknown", played);
+        }
         return played == 0 ? texts.get("review.empty") : texts.get("review.summary", played, nearer);
     }
 }

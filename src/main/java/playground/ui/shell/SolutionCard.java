@@ -81,6 +81,9 @@ final class SolutionCard {
             return texts.get("solution.canonical", length, solutions);
         }
         Distances distances = game.distancesProperty().get();
+        if (distances == null && promise == Promise.ANY) {
+            return texts.get("solution.length", length);
+        }
         int shortest = distances == null
                 ? length
                 : distances.estimate(

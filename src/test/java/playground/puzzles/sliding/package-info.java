@@ -1,0 +1,2 @@
+/** Tests of the rules, heuristics and figures of sliding tiles. */
+package playground.puzzles.sliding;

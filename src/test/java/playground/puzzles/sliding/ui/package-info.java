@@ -1,0 +1,2 @@
+/** Tests of sliding tiles on screen. */
+package playground.puzzles.sliding.ui;

@@ -75,6 +75,12 @@ public final class RotationExhibit implements Exhibit {
         return colours;
     }
 
+    /** The colour, of several the first, that is nearest after a move; 0 while the distances are not known. */
+    public int aim(long state, int move) {
+        int colours = nearestColours(puzzle.apply(state, move));
+        return colours == 0 ? 0 : Integer.numberOfTrailingZeros(colours);
+    }
+
     @Override
     public List<Algorithm> algorithms() {
         CentreHeuristic centre = new CentreHeuristic();

@@ -158,12 +158,13 @@ final class LineGrid extends Region {
             tracks[line].resizeRelocate(
                     column ? across : -gap, column ? -gap : across, column ? width : length, column ? length : width);
         }
-        centre.setX(CENTRE_START * pitch - gap);
-        centre.setY(CENTRE_START * pitch - gap);
-        centre.setWidth(CENTRE_SIZE * pitch + gap);
-        centre.setHeight(CENTRE_SIZE * pitch + gap);
-        centre.setArcWidth(2 * (side * CORNER + gap));
-        centre.setArcHeight(2 * (side * CORNER + gap));
+        // Along the middle of the gaps.
+        centre.setX(CENTRE_START * pitch - gap / 2);
+        centre.setY(CENTRE_START * pitch - gap / 2);
+        centre.setWidth(CENTRE_SIZE * pitch);
+        centre.setHeight(CENTRE_SIZE * pitch);
+        centre.setArcWidth(2 * side * CORNER + gap);
+        centre.setArcHeight(2 * side * CORNER + gap);
         draw(state, move, t);
     }
 }

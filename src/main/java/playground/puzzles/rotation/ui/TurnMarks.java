@@ -64,15 +64,14 @@ final class TurnMarks extends Region {
         int line = Lines.line(move);
         boolean column = Place.isColumn(line);
         double gap = pitch - side;
-        double across = Place.across(line) * pitch - gap;
-        double length = Lines.LENGTH * pitch + gap;
-        double width = side + 2 * gap;
-        frame.setX(column ? across : -gap);
-        frame.setY(column ? -gap : across);
-        frame.setWidth(column ? width : length);
-        frame.setHeight(column ? length : width);
-        frame.setArcWidth(2 * (side * LineGrid.CORNER + gap));
-        frame.setArcHeight(2 * (side * LineGrid.CORNER + gap));
+        double across = Place.across(line) * pitch - gap / 2;
+        double length = Lines.LENGTH * pitch;
+        frame.setX(column ? across : -gap / 2);
+        frame.setY(column ? -gap / 2 : across);
+        frame.setWidth(column ? pitch : length);
+        frame.setHeight(column ? length : pitch);
+        frame.setArcWidth(2 * side * LineGrid.CORNER + gap);
+        frame.setArcHeight(2 * side * LineGrid.CORNER + gap);
         // Outside, away from the line's neighbour, where the arms have nothing beside them.
         double beside =
                 Place.across(line) * pitch + (Place.isFirst(line) ? -gap - AWAY * side : side + gap + AWAY * side);

@@ -56,6 +56,13 @@ class RotationFiguresTest {
     }
 
     @Test
+    void theFewBoardsAreAllThatTheHistogramCounts() {
+        PatternLayers layers = new PatternLayers(PATTERNS, new SearchMonitor());
+        FewBoards boards = FewBoards.list(13, 192, layers, PATTERNS, new SearchMonitor());
+        assertThat(6 * boards.size()).isEqualTo(192);
+    }
+
+    @Test
     void countingCanBeStopped() {
         PatternLayers layers = new PatternLayers(PATTERNS, new SearchMonitor());
         SearchMonitor stopped = new SearchMonitor();

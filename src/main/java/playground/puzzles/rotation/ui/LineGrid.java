@@ -45,6 +45,8 @@ final class LineGrid extends Region {
         for (int cell = 0; cell < blocks.length; cell++) {
             blocks[cell] = new Block();
         }
+        // The style sheet has no colour for a block that shows none.
+        twin.show(1);
         centre.getStyleClass().add("centre-outline");
         centre.setManaged(false);
         centre.setMouseTransparent(true);

@@ -67,6 +67,7 @@ public final class RotationKit implements PuzzleKit {
         Label caption = new Label();
         caption.textProperty().bind(texts.bind("goal"));
         caption.setWrapText(true);
+        caption.setPrefWidth(MINIATURE);
         caption.getStyleClass().add("board-note");
         VBox box = new VBox(fixed(new GoalPicture()), caption);
         box.getStyleClass().add("goal-picture");

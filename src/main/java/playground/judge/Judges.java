@@ -12,6 +12,7 @@ public final class Judges {
                 new Sicily1151(),
                 new UsacoMagicSquares(),
                 new Hdu1430(),
+                new RotationGameJudge(),
                 new Baidu2005(),
                 new Hdu1043(),
                 new Poj1077(),

@@ -12,23 +12,36 @@ import java.util.Random;
  * The exact distance of every state near the goals, found by brute force with the collections of {@code java.util} and
  * nothing of the project but the rules: what tables and solvers are compared with.
  *
- * <p>It holds whole layers, as many as bring it to {@value #ENOUGH} states; of a small puzzle therefore every state.
+ * <p>It holds whole layers, as many as bring it to {@value #ENOUGH} states; of a small puzzle therefore every state. Where
+ * the goals alone are more than {@value #MANY_GOALS}, whole layers would be too large before they are far: then it is a
+ * sample, {@value #SAMPLE} states of each layer up to {@value #SAMPLED_LAYERS}, found by walks backward from goals and each
+ * searched forward for nearer goals.
  */
 public final class ReferenceSpace {
     private static final int ENOUGH = 50_000;
+    private static final int MANY_GOALS = 10_000;
+    private static final int SAMPLE = 60;
+    private static final int SAMPLED_LAYERS = 6;
 
     private final Puzzle puzzle;
     private final Map<Long, Integer> distances = new HashMap<>();
     private final List<List<Long>> layers = new ArrayList<>();
     private final boolean complete;
+    private final boolean sample;
 
     private ReferenceSpace(Puzzle puzzle) {
         this.puzzle = puzzle;
         List<Long> layer = new ArrayList<>();
         for (long goal : puzzle.goals()) {
             layer.add(goal);
-            distances.put(goal, 0);
         }
+        sample = layer.size() > MANY_GOALS;
+        if (sample) {
+            complete = false;
+            takeSample(layer);
+            return;
+        }
+        layer.forEach(goal -> distances.put(goal, 0));
         while (!layer.isEmpty() && distances.size() < ENOUGH) {
             layers.add(layer);
             layer = predecessors(layer);
@@ -42,6 +55,39 @@ public final class ReferenceSpace {
     /** The states near the goals of a puzzle. */
     public static ReferenceSpace of(Puzzle puzzle) {
         return new ReferenceSpace(puzzle);
+    }
+
+    private void takeSample(List<Long> goals) {
+        Random random = new Random(20250103);
+        Collections.shuffle(goals, random);
+        layers.add(goals.subList(0, SAMPLE));
+        layers.get(0).forEach(goal -> distances.put(goal, 0));
+        for (int distance = 1; distance <= SAMPLED_LAYERS; distance++) {
+            List<Long> nearer = layers.get(distance - 1);
+            List<Long> layer = new ArrayList<>();
+            while (layer.size() < SAMPLE) {
+                long from = nearer.get(random.nextInt(nearer.size()));
+                long before = puzzle.undo(from, random.nextInt(puzzle.moveCount()));
+                if (before != Puzzle.NO_STATE
+                        && !isWithin(before, distance - 1)
+                        && distances.putIfAbsent(before, distance) == null) {
+                    layer.add(before);
+                }
+            }
+            layers.add(layer);
+        }
+    }
+
+    /** Whether a goal can be reached in so many moves or fewer, by trying them all. */
+    private boolean isWithin(long state, int distance) {
+        if (state == Puzzle.NO_STATE) {
+            return false;
+        }
+        boolean found = puzzle.isGoal(state);
+        for (int move = 0; move < puzzle.moveCount() && distance > 0 && !found; move++) {
+            found = isWithin(puzzle.apply(state, move), distance - 1);
+        }
+        return found;
     }
 
     private List<Long> predecessors(List<Long> layer) {
@@ -60,6 +106,11 @@ public final class ReferenceSpace {
     /** Whether these are all states from which a goal can be reached. */
     public boolean isComplete() {
         return complete;
+    }
+
+    /** Whether these are some states of each layer only. */
+    public boolean isSample() {
+        return sample;
     }
 
     /** The greatest distance that is known. */
@@ -118,21 +169,29 @@ public final class ReferenceSpace {
 
     private int firstMoveNearer(long state, int wanted) {
         for (int move = 0; move < puzzle.moveCount(); move++) {
-            if (distances.getOrDefault(puzzle.apply(state, move), Integer.MAX_VALUE) == wanted) {
+            if (leadsTo(state, move, wanted)) {
                 return move;
             }
         }
         throw new AssertionError("no move leads nearer: undo does not match apply");
     }
 
+    /** Whether a move leads to the distance wanted, which is one less than the state's. */
+    private boolean leadsTo(long state, int move, int wanted) {
+        long next = puzzle.apply(state, move);
+        return sample ? isWithin(next, wanted) : distances.getOrDefault(next, Integer.MAX_VALUE) == wanted;
+    }
+
     /** How many move sequences of the least length lead from a state to a goal, counted one by one. */
     public long countSolutions(long state) {
-        int distance = distance(state);
+        return countSolutions(state, distance(state));
+    }
+
+    private long countSolutions(long state, int distance) {
         long count = distance == 0 ? 1 : 0;
         for (int move = 0; move < puzzle.moveCount() && distance > 0; move++) {
-            long next = puzzle.apply(state, move);
-            if (distances.getOrDefault(next, Integer.MAX_VALUE) == distance - 1) {
-                count += countSolutions(next);
+            if (leadsTo(state, move, distance - 1)) {
+                count += countSolutions(puzzle.apply(state, move), distance - 1);
             }
         }
         return count;

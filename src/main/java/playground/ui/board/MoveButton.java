@@ -1,11 +1,7 @@
 package playground.ui.board;
 
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -20,16 +16,8 @@ import javafx.scene.layout.VBox;
  * <p>Its height is the same with and without a value, so that nothing jumps.
  */
 public final class MoveButton extends Button {
-    private static final String NEARER = "nearer";
-    private static final String SAME = "same";
-    private static final String FURTHER = "further";
-    private static final String HINTED = "hinted";
-
-    private final int move;
     private final String name;
-    private final Texts texts;
-    private final Texts words;
-    private final ObjectProperty<MoveValues> values = new SimpleObjectProperty<>();
+    private final MoveMarks marks;
     private final Label description = new Label();
     private final Label value = new Label();
     private final VBox lines = new VBox(description, value);
@@ -42,20 +30,17 @@ public final class MoveButton extends Button {
      * @param texts the puzzle's, with the key {@code move.N}
      */
     public MoveButton(int move, String name, Texts texts) {
-        this.move = move;
         this.name = name;
-        this.texts = texts;
-        words = texts.of("board");
+        marks = new MoveMarks(this, move, name, texts);
         getStyleClass().add("move-button");
         description.getStyleClass().add("move-description");
         description.setWrapText(true);
         description.textProperty().bind(texts.bind("move." + move));
         value.getStyleClass().add("move-value");
-        value.textProperty().bind(Bindings.createStringBinding(this::valueText, values, texts.languageProperty()));
+        value.textProperty().bind(marks.value(texts.of("board"), "value"));
         content = content();
         setGraphic(content);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        accessibleTextProperty().bind(Bindings.createStringBinding(this::spokenText, values, texts.languageProperty()));
     }
 
     private HBox content() {
@@ -74,51 +59,13 @@ public final class MoveButton extends Button {
 
     /** Shows what the move is worth; null shows nothing of it. */
     public void mark(MoveValues newValues) {
-        values.set(newValues);
-        boolean worth = isWorthKnown();
-        setStyleClass(this, NEARER, worth && newValues.change(move) < 0);
-        setStyleClass(this, SAME, worth && newValues.change(move) == 0);
-        setStyleClass(this, FURTHER, worth && newValues.change(move) > 0);
+        marks.mark(newValues);
         requestLayout();
     }
 
     /** Points at the move, or no longer. */
     public void setHinted(boolean hinted) {
-        setStyleClass(this, HINTED, hinted);
-    }
-
-    private static void setStyleClass(Node node, String styleClass, boolean present) {
-        if (node.getStyleClass().contains(styleClass) == present) {
-            return;
-        }
-        if (present) {
-            node.getStyleClass().add(styleClass);
-        } else {
-            node.getStyleClass().remove(styleClass);
-        }
-    }
-
-    private boolean isWorthKnown() {
-        return values.get() != null && values.get().isKnown(move);
-    }
-
-    private String valueText() {
-        if (!isWorthKnown()) {
-            return "";
-        }
-        return words.get(
-                "value",
-                MoveValues.sign(values.get().change(move)),
-                values.get().after()[move]);
-    }
-
-    private String spokenText() {
-        String plain = words.get("spoken", name, texts.get("move." + move));
-        if (!isWorthKnown()) {
-            return plain;
-        }
-        return words.get(
-                "spoken.value", plain, values.get().after()[move], values.get().change(move));
+        marks.setHinted(hinted);
     }
 
     @Override
@@ -138,6 +85,6 @@ public final class MoveButton extends Button {
                 insets.getTop(),
                 getWidth() - insets.getLeft() - insets.getRight(),
                 getHeight() - insets.getTop() - insets.getBottom());
-        lines.setTranslateY(isWorthKnown() ? 0 : value.prefHeight(-1) / 2);
+        lines.setTranslateY(marks.isWorthKnown() ? 0 : value.prefHeight(-1) / 2);
     }
 }

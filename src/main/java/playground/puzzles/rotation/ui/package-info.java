@@ -1,0 +1,2 @@
+/** The Rotation Game on screen: its kit, its board and the pieces of the board. */
+package playground.puzzles.rotation.ui;

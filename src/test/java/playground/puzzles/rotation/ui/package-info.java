@@ -1,0 +1,2 @@
+/** Tests of the Rotation Game on screen. */
+package playground.puzzles.rotation.ui;

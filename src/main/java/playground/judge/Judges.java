@@ -8,6 +8,6 @@ public final class Judges {
 
     /** All problems, in the order in which they are shown. */
     public static List<Judge> all() {
-        return List.of(new Sicily1151(), new UsacoMagicSquares(), new Hdu1430());
+        return List.of(new Sicily1151(), new UsacoMagicSquares(), new Hdu1430(), new Hdu4801(), new Hdu2953());
     }
 }

@@ -18,7 +18,7 @@ import playground.engine.table.DistanceTable;
  * A puzzle for tests of the command line: a counter on a track of ten fields, which goes on by one or by two and never
  * back. Unlike Magic Board it has moves of more than a letter, positions without a solution, and a reading of its own.
  */
-record Track(long goal, int radix) implements Exhibit, Puzzle, Ranking {
+record Track(long last, int radix) implements Exhibit, Puzzle, Ranking {
     private static final int FIELDS = 10;
 
     Track() {
@@ -47,7 +47,7 @@ record Track(long goal, int radix) implements Exhibit, Puzzle, Ranking {
 
     @Override
     public Exhibit withReading(String reading) {
-        return new Track(goal, reading.equals("binary") ? 2 : 10);
+        return new Track(last, reading.equals("binary") ? 2 : 10);
     }
 
     @Override
@@ -96,17 +96,17 @@ record Track(long goal, int radix) implements Exhibit, Puzzle, Ranking {
 
     @Override
     public boolean isGoal(long state) {
-        return state == goal;
+        return state == last;
     }
 
     @Override
     public long[] goals() {
-        return new long[] {goal};
+        return new long[] {last};
     }
 
     @Override
     public long randomState(RandomGenerator random) {
-        return random.nextLong(goal + 1);
+        return random.nextLong(last + 1);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import playground.puzzles.magicboard.MagicBoardExhibit;
 import playground.puzzles.pancake.PancakesExhibit;
+import playground.puzzles.pocketcube.PocketCubeExhibit;
 
 /** What the contract tests run on: every exhibit, with what brute force says of it. */
 public final class ContractFixtures {
@@ -16,7 +17,7 @@ public final class ContractFixtures {
 
     /** The exhibits that have to keep the contract. */
     private static Stream<Exhibit> exhibits() {
-        return Stream.of(new MagicBoardExhibit(), new PancakesExhibit());
+        return Stream.of(new MagicBoardExhibit(), new PocketCubeExhibit(), new PancakesExhibit());
     }
 
     /** An exhibit and its states near the goal: all of them, where they are few. */

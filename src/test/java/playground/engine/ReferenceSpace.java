@@ -15,7 +15,7 @@ import java.util.Random;
  * <p>It holds whole layers, as many as bring it to {@value #ENOUGH} states; of a small puzzle therefore every state.
  */
 public final class ReferenceSpace {
-    private static final int ENOUGH = 50_000;
+    private static final int ENOUGH = 41_000;
 
     private final Puzzle puzzle;
     private final Map<Long, Integer> distances = new HashMap<>();

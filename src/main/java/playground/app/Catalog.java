@@ -3,6 +3,7 @@ package playground.app;
 import java.util.List;
 import playground.engine.Exhibit;
 import playground.puzzles.magicboard.ui.MagicBoardKit;
+import playground.puzzles.pocketcube.ui.PocketCubeKit;
 import playground.ui.board.PuzzleKit;
 
 /** The only list of puzzles. */
@@ -11,7 +12,7 @@ final class Catalog {
 
     /** The puzzles as the window shows them, in the order of the top bar. */
     static List<PuzzleKit> kits() {
-        return List.of(new MagicBoardKit());
+        return List.of(new MagicBoardKit(), new PocketCubeKit());
     }
 
     /** The puzzles without their pictures, for the command line, which must not need a screen. */

@@ -72,7 +72,7 @@ class ColouringTest {
                 "WWWWOOGGRROOGGRRYYYYBBBW | There are 3 stickers of the colour \"B\", but of every colour there are four. | 3 张",
                 "WWWGOOGGRROOWGRRYYYYBBBB | The corner up-right-front cannot exist: green is on it twice. | 绿色出现了两次",
                 "WWWWOOGYRROOGGRRYYYGBBBB | The corner up-right-front cannot exist: yellow is opposite white. | 黄色与白色相对",
-                "000011253311223344425555 | The corner up-right-front cannot exist: \"5\" is opposite \"2\". | “5”与“2”相对",
+                "000044231144221133325555 | The corner up-right-front cannot exist: \"3\" is opposite \"0\". | “3”与“0”相对",
                 "WWWYOOGGRROOGGRRWYYYBBBB | The corners up-right-front and down-right-front are the same. | 上右前",
                 "WWWGOOGRWROOGGRRYYYYBBBB | The corners are twisted as no turns can twist them: one of them must be turned in its place. | 扭转",
                 "WWWROOGGWROOGGRRYYYYBBBB | The corner up-right-front is a mirror image: its colours go round the other way. | 镜像",

@@ -13,7 +13,7 @@ import playground.puzzles.pocketcube.FaceTransforms;
 import playground.puzzles.pocketcube.Sticker;
 
 class Hdu4801Test {
-    private static final String SOLVED_BUT_FOR_A_TURN = "0 0 0 0 1 1 2 2 3 3 1 1 2 2 3 3 4 4 4 4 5 5 5 5";
+    private static final String SOLVED = "0 0 0 0 1 1 2 2 3 3 1 1 2 2 3 3 4 4 4 4 5 5 5 5";
 
     private final Judge judge = new Hdu4801();
 
@@ -23,7 +23,7 @@ class Hdu4801Test {
                 "6\n2\n",
                 Answers.to(
                         judge,
-                        "1\n" + SOLVED_BUT_FOR_A_TURN + "\n1\n0 4 0 4 1 1 2 5 3 3 1 1 2 5 3 3 4 0 4 0 5 2 5 2\n"));
+                        "1\n" + SOLVED + "\n1\n0 4 0 4 1 1 2 5 3 3 1 1 2 5 3 3 4 0 4 0 5 2 5 2\n"));
     }
 
     @Test
@@ -127,6 +127,6 @@ class Hdu4801Test {
             })
     void refusesWhatIsNoCase(String turns, String colours, String message) {
         Answers.assertRefused(
-                judge, "1\n" + SOLVED_BUT_FOR_A_TURN + "\n" + turns + "\n" + colours + "\n", "6\n", message);
+                judge, "1\n" + SOLVED + "\n" + turns + "\n" + colours + "\n", "6\n", message);
     }
 }

@@ -49,6 +49,7 @@ final class CubeNet extends Region {
         for (int face = 0; face < names.length; face++) {
             names[face] = new Text(Face.at(face).name());
             names[face].getStyleClass().add("net-letter");
+            names[face].setManaged(false);
             names[face].setBoundsType(TextBoundsType.VISUAL);
         }
         getChildren().addAll(names);
@@ -71,7 +72,9 @@ final class CubeNet extends Region {
     /** Shows only so many faces in colour, for a goal that leaves the others open. */
     void showOnly(int faces) {
         for (int home = 0; home < stickers.length; home++) {
-            if (Sticker.at(home).face().number() >= faces) {
+            // Without the white one, which looks like one left open.
+            int face = Sticker.at(home).face().number();
+            if (face == Face.U.number() || face > faces) {
                 stickers[home].getStyleClass().add(UNKNOWN);
             }
         }
@@ -125,8 +128,10 @@ final class CubeNet extends Region {
             double scale = cell * 0.62 / LETTER_SIZE;
             names[face].setScaleX(scale);
             names[face].setScaleY(scale);
-            names[face].setX(cell * middleColumns[face] - names[face].getLayoutBounds().getWidth() / 2);
-            names[face].setY(cell * middleRows[face] + names[face].getLayoutBounds().getHeight() / 2);
+            names[face].setTranslateX(
+                    cell * middleColumns[face] - names[face].getLayoutBounds().getCenterX());
+            names[face].setTranslateY(
+                    cell * middleRows[face] - names[face].getLayoutBounds().getCenterY());
         }
     }
 }

@@ -27,9 +27,17 @@ import playground.ui.board.Texts;
 public final class PocketCubeKit implements PuzzleKit {
     private static final String HALF_TURNS = "half-turns";
 
+    /** The last three are of the 276 from which the solved cube is 14 quarter turns away, which is as far as it gets. */
     private static final List<NotablePosition> NOTABLE_POSITIONS = List.of(
-            new NotablePosition("notable.one-turn", "000011223311223344445555"),
-            new NotablePosition("notable.hdu-2", "040411253311253340405252"));
+            new NotablePosition("notable.one-turn", "WGWGOOGYRROOGYRRYBYBBWBW"),
+            new NotablePosition("notable.hdu-2", "040411253311253340405252"),
+            new NotablePosition("notable.one-twist", "WWGGOWORWROOGGRRYYYYBBBB"),
+            new NotablePosition("notable.faces-3", "RRRRWWGGYYOOGGOOYWYWBBBB"),
+            new NotablePosition("notable.half-far", "YGWWOBOOGRORWYGBBRYRBYGW"),
+            new NotablePosition("notable.swap", "WWWWOGROGROOGGRRYYYYBBBB"),
+            new NotablePosition("notable.farthest-1", "WWORBGWWGBOYGGYRROYYBBRO"),
+            new NotablePosition("notable.farthest-2", "YYRRGWGBWBOBWWGOOOYYBGRR"),
+            new NotablePosition("notable.farthest-3", "BOWWYRBOGYOWORGRBWYGBYRG"));
 
     private static final double MINIATURE_CELL = 13;
 

@@ -22,7 +22,7 @@ final class StickerShape {
     };
 
     /** How dark the darkest side is. */
-    private static final double DARKEST = 0.32;
+    private static final double DARKEST = 0.2;
 
     private static final double LETTER_SIZE = 40;
 
@@ -100,7 +100,7 @@ final class StickerShape {
         double x = toEye.x(n.x(), n.y(), n.z());
         double y = toEye.y(n.x(), n.y(), n.z());
         double z = toEye.z(n.x(), n.y(), n.z());
-        return Math.max(0, Math.min(1, 0.1 - 0.25 * x + 0.75 * y + 0.55 * z));
+        return Math.max(0, Math.min(1, 0.15 - 0.2 * x + 0.75 * y + 0.6 * z));
     }
 
     private void layLetter(double unit) {
@@ -113,7 +113,7 @@ final class StickerShape {
         double scale = unit * 0.4 / LETTER_SIZE;
         letter.setScaleX(scale);
         letter.setScaleY(scale);
-        letter.setX(x - letter.getLayoutBounds().getWidth() / 2);
-        letter.setY(y + letter.getLayoutBounds().getHeight() / 2);
+        letter.setTranslateX(x - letter.getLayoutBounds().getCenterX());
+        letter.setTranslateY(y - letter.getLayoutBounds().getCenterY());
     }
 }

@@ -37,6 +37,7 @@ final class TurnButton extends Button {
         Label letter = new Label(name());
         letter.getStyleClass().add("move-name");
         value.getStyleClass().add("move-value");
+        value.managedProperty().bind(value.textProperty().isNotEmpty());
         VBox lines = new VBox(letter, value);
         lines.setAlignment(Pos.CENTER);
         setGraphic(lines);

@@ -20,10 +20,7 @@ class Hdu4801Test {
     @Test
     void answersTheSamples() {
         assertEquals(
-                "6\n2\n",
-                Answers.to(
-                        judge,
-                        "1\n" + SOLVED + "\n1\n0 4 0 4 1 1 2 5 3 3 1 1 2 5 3 3 4 0 4 0 5 2 5 2\n"));
+                "6\n2\n", Answers.to(judge, "1\n" + SOLVED + "\n1\n0 4 0 4 1 1 2 5 3 3 1 1 2 5 3 3 4 0 4 0 5 2 5 2\n"));
     }
 
     @Test
@@ -126,7 +123,6 @@ class Hdu4801Test {
                         + " but there is \"b\".",
             })
     void refusesWhatIsNoCase(String turns, String colours, String message) {
-        Answers.assertRefused(
-                judge, "1\n" + SOLVED + "\n" + turns + "\n" + colours + "\n", "6\n", message);
+        Answers.assertRefused(judge, "1\n" + SOLVED + "\n" + turns + "\n" + colours + "\n", "6\n", message);
     }
 }

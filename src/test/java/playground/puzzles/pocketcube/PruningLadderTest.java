@@ -14,7 +14,10 @@ class PruningLadderTest {
     private static final List<String> ROWS = Oracles.lines("cube-oracle.csv");
 
     private static Answer climb(String row, int turns, Rung rung) {
-        int[] colours = row.substring(0, Sticker.COUNT).chars().map(digit -> digit - '0').toArray();
+        int[] colours = row.substring(0, Sticker.COUNT)
+                .chars()
+                .map(digit -> digit - '0')
+                .toArray();
         return PruningLadder.climb(colours, turns, rung, new SearchMonitor());
     }
 

@@ -70,8 +70,7 @@ final class CubeDrag {
 
     private void look(MouseEvent event) {
         if (looking) {
-            cube.camera()
-                    .look((event.getX() - lastX) * RADIANS_PER_PIXEL, (event.getY() - lastY) * RADIANS_PER_PIXEL);
+            cube.camera().look((event.getX() - lastX) * RADIANS_PER_PIXEL, (event.getY() - lastY) * RADIANS_PER_PIXEL);
             lastX = event.getX();
             lastY = event.getY();
             cube.redraw();
@@ -126,7 +125,8 @@ final class CubeDrag {
                 best = fit;
                 wayX = onScreen[0];
                 wayY = onScreen[1];
-                // Turned clockwise about this axis, the side goes against the way; the layer is on its one side or other.
+                // Turned clockwise about this axis, the side goes against the way; the layer is on its one side or
+                // other.
                 Vector axis = side.normal().cross(way);
                 boolean same = axis.dot(place.corner()) > 0;
                 layer = Face.of(same ? axis : axis.times(-1));

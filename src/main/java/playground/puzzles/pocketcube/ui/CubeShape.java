@@ -44,8 +44,7 @@ final class CubeShape extends Region {
         getChildren().addAll(resting.sides());
         for (int home = 0; home < stickers.length; home++) {
             stickers[home] = new StickerShape(Sticker.at(home).face());
-            getChildren()
-                    .addAll(stickers[home].body(), stickers[home].shade(), stickers[home].letter());
+            getChildren().addAll(stickers[home].body(), stickers[home].shade(), stickers[home].letter());
         }
         getChildren().addAll(marks.shapes());
         letters.addListener(change -> redraw());
@@ -94,11 +93,14 @@ final class CubeShape extends Region {
         held = hand.follow(state, move, t);
         toEye = camera.rotation().after(held);
         Face turned = Face.at(move == Puzzle.NO_MOVE ? 0 : face(move));
-        Rotation turn = move == Puzzle.NO_MOVE
-                ? toEye
-                : toEye.after(Rotation.clockwise(turned.normal(), quarters(move) * t));
+        Rotation turn =
+                move == Puzzle.NO_MOVE ? toEye : toEye.after(Rotation.clockwise(turned.normal(), quarters(move) * t));
         // The eye is on the turning side of the plane between the layers, or on the other.
-        boolean inFront = toEye.z(turned.normal().x(), turned.normal().y(), turned.normal().z()) > 0;
+        boolean inFront = toEye.z(
+                        turned.normal().x(),
+                        turned.normal().y(),
+                        turned.normal().z())
+                > 0;
         double turningOrder = inFront ? NEAR : FAR;
         double restingOrder = inFront ? FAR : NEAR;
         turning.lay(turned, turn, picture, turningOrder);
@@ -109,11 +111,7 @@ final class CubeShape extends Region {
             places[home] = place;
             boolean turns = place.isIn(turned);
             stickers[home].lay(
-                    place,
-                    turns ? turn : toEye,
-                    picture,
-                    (turns ? turningOrder : restingOrder) - 0.5,
-                    letters.get());
+                    place, turns ? turn : toEye, picture, (turns ? turningOrder : restingOrder) - 0.5, letters.get());
         }
         marks.lay(toEye, picture);
     }

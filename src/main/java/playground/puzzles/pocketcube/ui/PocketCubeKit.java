@@ -104,7 +104,8 @@ public final class PocketCubeKit implements PuzzleKit {
     @Override
     public Optional<Region> newGoalCard(Texts texts, ObjectProperty<Exhibit> goal) {
         halfTurnsCount = goal.get().metric().equals(HALF_TURNS);
-        goal.addListener((property, before, after) -> halfTurnsCount = after.metric().equals(HALF_TURNS));
+        goal.addListener(
+                (property, before, after) -> halfTurnsCount = after.metric().equals(HALF_TURNS));
         return view == null ? Optional.empty() : Optional.of(new GoalCard(texts, goal, view.stillProperty()));
     }
 

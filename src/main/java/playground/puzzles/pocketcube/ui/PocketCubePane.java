@@ -48,8 +48,7 @@ final class PocketCubePane extends Region {
         cube.resizeRelocate(MARGIN, MARGIN, width, cubeHeight);
         double cell = Math.min(width * NET_SHARE / CubeNet.ACROSS, lower / CubeNet.DOWN);
         double netWidth = cell * CubeNet.ACROSS;
-        double buttonWidth =
-                Math.min(WIDEST_BUTTON, (width - netWidth - 3 * GAP) / COLUMNS - GAP);
+        double buttonWidth = Math.min(WIDEST_BUTTON, (width - netWidth - 3 * GAP) / COLUMNS - GAP);
         double between = Math.max(2 * GAP, (width - netWidth - COLUMNS * (buttonWidth + GAP)) / 3);
         double top = MARGIN + cubeHeight + GAP;
         double left = MARGIN + between;
@@ -58,9 +57,10 @@ final class PocketCubePane extends Region {
         double buttonsLeft = left + netWidth + between;
         double buttonsTop = top + (cell * CubeNet.DOWN - 2 * buttonHeight - GAP) / 2;
         for (int number = 0; number < buttons.length; number++) {
+            int row = number / COLUMNS;
             buttons[number].resizeRelocate(
                     snapPositionX(buttonsLeft + number % COLUMNS * (buttonWidth + GAP)),
-                    snapPositionY(buttonsTop + number / COLUMNS * (buttonHeight + GAP)),
+                    snapPositionY(buttonsTop + row * (buttonHeight + GAP)),
                     buttonWidth,
                     buttonHeight);
         }

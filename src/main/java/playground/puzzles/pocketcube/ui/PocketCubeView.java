@@ -123,7 +123,8 @@ final class PocketCubeView implements BoardView {
                         .plus(face.right().times(place % 2 * 2 - 1))
                         .plus(face.down().times(place / 2 * 2 - 1));
                 int sticker = Sticker.number(toModel.apply(face), toModel.apply(corner));
-                colours[place] = texts.get("colour." + Cube.colour(still.get(), sticker).number());
+                colours[place] =
+                        texts.get("colour." + Cube.colour(still.get(), sticker).number());
             }
             faces[number] = texts.get("spoken.face", colours);
         }

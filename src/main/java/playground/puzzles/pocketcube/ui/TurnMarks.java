@@ -77,14 +77,7 @@ final class TurnMarks {
     }
 
     private static void put(
-            Face side,
-            Vector edge,
-            double cut,
-            Vector axis,
-            Rotation toEye,
-            Picture picture,
-            Double[] points,
-            int at) {
+            Face side, Vector edge, double cut, Vector axis, Rotation toEye, Picture picture, Double[] points, int at) {
         Vector n = side.normal();
         picture.put(
                 toEye,

@@ -57,8 +57,14 @@ class DrawnCubeTest {
         Sticker place = Sticker.at(sticker);
         double[] middle = new double[3];
         double[] outward = new double[3];
-        double[] normal = {place.face().normal().x(), place.face().normal().y(), place.face().normal().z()};
-        double[] corner = {place.corner().x(), place.corner().y(), place.corner().z()};
+        double[] normal = {
+            place.face().normal().x(),
+            place.face().normal().y(),
+            place.face().normal().z()
+        };
+        double[] corner = {
+            place.corner().x(), place.corner().y(), place.corner().z()
+        };
         for (int axis = 0; axis < 3; axis++) {
             middle[axis] = 0.5 * (normal[axis] + corner[axis]);
             outward[axis] = normal[axis];
@@ -82,7 +88,9 @@ class DrawnCubeTest {
             assertThat(top).as("move %s, t %s, sticker %s", move, t, sticker).isSameAs(own);
             assertThat(own.getStyleClass()).contains("sticker-" + Cube.colour(state, sticker));
         } else {
-            assertThat(top).as("hidden: move %s, t %s, sticker %s", move, t, sticker).isNotSameAs(own);
+            assertThat(top)
+                    .as("hidden: move %s, t %s, sticker %s", move, t, sticker)
+                    .isNotSameAs(own);
         }
         return hidden == 0;
     }
@@ -177,7 +185,8 @@ class DrawnCubeTest {
         Double[] at = new Double[2];
         cube.picture().put(cube.seenToEye(), point[0], point[1], point[2], at, 0);
         return cube.getChildrenUnmodifiable().stream()
-                .filter(node -> node.getStyleClass().contains("sticker") || node.getStyleClass().contains("cube-body"))
+                .filter(node -> node.getStyleClass().contains("sticker")
+                        || node.getStyleClass().contains("cube-body"))
                 .filter(Node::isVisible)
                 .map(Polygon.class::cast)
                 .filter(shape -> shape.contains(at[0], at[1]))
@@ -211,7 +220,8 @@ class DrawnCubeTest {
         Face[] colours = new Face[Sticker.COUNT];
         for (int home = 0; home < Sticker.COUNT; home++) {
             Sticker place = stage.board.cube().seenPlace(home);
-            colours[Sticker.number(place.face(), place.corner())] = Sticker.at(home).face();
+            colours[Sticker.number(place.face(), place.corner())] =
+                    Sticker.at(home).face();
         }
         return colours;
     }
@@ -221,7 +231,8 @@ class DrawnCubeTest {
         stage.show(() -> {
             stage.board.turn(Face.L, 1);
             stage.board.turn(Face.B, -1);
-            assertThat(stage.board.cube().seenPlace(0).face()).isNotEqualTo(Sticker.at(0).face());
+            assertThat(stage.board.cube().seenPlace(0).face())
+                    .isNotEqualTo(Sticker.at(0).face());
             stage.play(0);
             for (int sticker = 0; sticker < Sticker.COUNT; sticker++) {
                 assertThat(seen()[sticker]).isEqualTo(Cube.colour(stage.state, sticker));

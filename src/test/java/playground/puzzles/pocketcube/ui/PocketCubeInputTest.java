@@ -138,7 +138,8 @@ class PocketCubeInputTest {
             stage.scene.setRoot(stage.kit.newGoalCard(stage.texts, goal).orElseThrow());
         });
         robot.clickOn("#goal-faces");
-        assertThat(robot.lookup("#goal-best").queryLabeled().getText()).isEqualTo("The cube can be solved within 5 turns.");
+        assertThat(robot.lookup("#goal-best").queryLabeled().getText())
+                .isEqualTo("The cube can be solved within 5 turns.");
         stage.show(() -> stage.texts.languageProperty().set(Texts.CHINESE));
         assertThat(robot.lookup("#goal-best").queryLabeled().getText()).isEqualTo("5 步之内可以复原。");
         stage.show(() -> goal.set(((PocketCubeExhibit) goal.get()).withFaces(2)));

@@ -46,12 +46,14 @@ class PocketCubeKitTest {
                 assertThat(kit.narrate(texts, 0, move)).isNotBlank();
                 assertThat(kit.place(texts, 0, move)).isNotBlank();
             }
-            kit.preferences().forEach(choice -> assertThat(texts.get("preference." + choice.key()))
-                    .isNotBlank());
-            exhibit.readings().forEach(reading -> assertThat(texts.get("reading." + reading))
-                    .isNotBlank());
-            exhibit.metrics().forEach(metric -> assertThat(texts.get("metric." + metric))
-                    .isNotBlank());
+            kit.preferences()
+                    .forEach(choice ->
+                            assertThat(texts.get("preference." + choice.key())).isNotBlank());
+            exhibit.readings()
+                    .forEach(reading ->
+                            assertThat(texts.get("reading." + reading)).isNotBlank());
+            exhibit.metrics()
+                    .forEach(metric -> assertThat(texts.get("metric." + metric)).isNotBlank());
         }
     }
 

@@ -86,8 +86,8 @@ class PocketCubePicturesTest {
             var card = board.kit.newGoalCard(board.texts, goal).orElseThrow();
             card.setMaxWidth(340);
             card.setPrefWidth(340);
-            board.scene.setRoot(
-                    new HBox(20, card, board.kit.newGoalPicture(board.texts, goal.get()), board.kit.newMiniature(board.state)));
+            board.scene.setRoot(new HBox(
+                    20, card, board.kit.newGoalPicture(board.texts, goal.get()), board.kit.newMiniature(board.state)));
         });
     }
 

@@ -3,6 +3,7 @@ package playground.app;
 import java.util.List;
 import playground.engine.Exhibit;
 import playground.puzzles.magicboard.ui.MagicBoardKit;
+import playground.puzzles.pocketcube.ui.PocketCubeKit;
 import playground.puzzles.rotation.ui.RotationKit;
 import playground.puzzles.sliding.ui.SlidingKit;
 import playground.ui.board.PuzzleKit;
@@ -13,7 +14,8 @@ final class Catalog {
 
     /** The puzzles as the window shows them, in the order of the top bar. */
     static List<PuzzleKit> kits() {
-        return List.of(new MagicBoardKit(), new RotationKit(), new SlidingKit(3), new SlidingKit(4));
+        return List.of(
+                new MagicBoardKit(), new RotationKit(), new SlidingKit(3), new SlidingKit(4), new PocketCubeKit());
     }
 
     /** The puzzles without their pictures, for the command line, which must not need a screen. */

@@ -50,15 +50,19 @@ public final class JudgeInput implements Closeable {
 
     /** The next line that is not blank, without white space around it; null at the end. */
     public String nextLine() {
+        String text = nextWholeLine();
+        return text == null ? null : text.strip();
+    }
+
+    private String nextWholeLine() {
         String text = anyLine();
         while (text != null && text.isBlank()) {
             text = anyLine();
         }
-        if (text == null) {
-            return null;
+        if (text != null) {
+            lineOfText = lineNumber;
         }
-        lineOfText = lineNumber;
-        return text.strip();
+        return text;
     }
 
     /**
@@ -67,7 +71,19 @@ public final class JudgeInput implements Closeable {
      * @param expected what the line holds, with its article: {@code "the target"}
      */
     public String nextLine(String expected) {
-        String text = nextLine();
+        return required(nextLine(), expected);
+    }
+
+    /**
+     * The next line that is not blank, which must be there, with the white space at its beginning: a line of a drawing.
+     *
+     * @param expected what the line holds, with its article
+     */
+    public String nextDrawnLine(String expected) {
+        return required(nextWholeLine(), expected).stripTrailing();
+    }
+
+    private String required(String text, String expected) {
         if (text == null) {
             throw fault("The input ends where " + expected + " should be.");
         }

@@ -18,6 +18,8 @@ public final class Judges {
                 new Poj1077(),
                 new Uva652(),
                 new Hdu3567(),
-                new LuoguP1379());
+                new LuoguP1379(),
+                new Hdu4801(),
+                new Hdu2953());
     }
 }

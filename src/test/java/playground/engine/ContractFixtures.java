@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import playground.puzzles.magicboard.MagicBoardExhibit;
 import playground.puzzles.pancake.PancakesExhibit;
+import playground.puzzles.pocketcube.PocketCubeExhibit;
 import playground.puzzles.rotation.RotationExhibit;
 import playground.puzzles.sliding.SlidingExhibit;
 
@@ -24,6 +25,7 @@ public final class ContractFixtures {
                 RotationExhibit::new,
                 () -> new SlidingExhibit(3),
                 () -> new SlidingExhibit(4),
+                PocketCubeExhibit::new,
                 PancakesExhibit::new);
     }
 

@@ -18,7 +18,7 @@ import java.util.Random;
  * searched forward for nearer goals.
  */
 public final class ReferenceSpace {
-    private static final int ENOUGH = 50_000;
+    private static final int ENOUGH = 41_000;
     private static final int MANY_GOALS = 10_000;
     private static final int SAMPLE = 60;
     private static final int SAMPLED_LAYERS = 6;

@@ -41,21 +41,21 @@ final class Answers {
 
     /** The rows of the oracle of Magic Board: start, target, both by rows, length, first shortest sequence. */
     static List<String[]> magicBoardOracle() {
-        return oracle("magic-oracle.csv");
+        List<String[]> rows = rows("magic-oracle.csv");
+        assertEquals(340, rows.size());
+        return rows;
     }
 
     /** The rows of the oracle of the 8-puzzle: start, goal, length or -1, first shortest sequence of the gap's way. */
     static List<String[]> slidingOracle() {
-        return oracle("puzzle8-oracle.csv");
+        return rows("puzzle8-oracle.csv");
     }
 
-    private static List<String[]> oracle(String file) {
-        try (InputStream stream = Answers.class.getResourceAsStream("/oracles/" + file)) {
+    /** The rows of an oracle, without its head. */
+    static List<String[]> rows(String oracle) {
+        try (InputStream stream = Answers.class.getResourceAsStream("/oracles/" + oracle)) {
             String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            List<String[]> rows =
-                    text.lines().skip(1).map(line -> line.split(",", -1)).toList();
-            assertEquals(340, rows.size());
-            return rows;
+            return text.lines().skip(1).map(line -> line.split(",", -1)).toList();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

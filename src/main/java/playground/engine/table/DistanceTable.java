@@ -16,11 +16,16 @@ import playground.engine.SearchMonitor;
  */
 public final class DistanceTable implements Distances {
     private static final byte UNKNOWN = -1;
+    /** States that a random draw goes through one by one, once it has found by the counts in which of them to look. */
+    private static final int BLOCK = 4096;
 
     private final Puzzle puzzle;
     private final Ranking ranking;
     private final byte[] distances;
     private final long[] histogram;
+    /** [distance][block]: how many states of the block are at the distance. */
+    private final int[][] blockCounts;
+
     private final Duration buildTime;
 
     /**
@@ -37,6 +42,7 @@ public final class DistanceTable implements Distances {
         distances = new byte[ranking.size()];
         Arrays.fill(distances, UNKNOWN);
         histogram = fill(monitor);
+        blockCounts = countBlocks();
         monitor.reserve(-(long) ranking.size() * Integer.BYTES);
         buildTime = Duration.ofNanos(System.nanoTime() - started);
     }
@@ -63,6 +69,16 @@ public final class DistanceTable implements Distances {
         }
         monitor.store(end);
         return Arrays.copyOf(counts, depth);
+    }
+
+    private int[][] countBlocks() {
+        int[][] counts = new int[histogram.length][(distances.length - 1) / BLOCK + 1];
+        for (int rank = 0; rank < distances.length; rank++) {
+            if (distances[rank] != UNKNOWN) {
+                counts[distances[rank]][rank / BLOCK]++;
+            }
+        }
+        return counts;
     }
 
     private int addPredecessors(int rank, int depth, int[] queue, int queueEnd, SearchMonitor monitor) {
@@ -105,7 +121,12 @@ public final class DistanceTable implements Distances {
     @Override
     public long randomState(int distance, RandomGenerator random) {
         long rest = random.nextLong(histogram[distance]);
-        for (int rank = 0; ; rank++) {
+        int[] counts = blockCounts[distance];
+        int block = 0;
+        while (rest >= counts[block]) {
+            rest -= counts[block++];
+        }
+        for (int rank = block * BLOCK; ; rank++) {
             if (distances[rank] == distance && rest-- == 0) {
                 return ranking.unrank(rank);
             }

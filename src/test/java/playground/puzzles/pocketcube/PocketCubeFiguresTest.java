@@ -1,0 +1,122 @@
+package playground.puzzles.pocketcube;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import playground.engine.Distances;
+import playground.engine.Exhibit;
+import playground.engine.Puzzle;
+import playground.engine.SearchMonitor;
+import playground.engine.Walk;
+
+/** What is mathematically true of the Pocket Cube, each figure found by programs independent of this one. */
+class PocketCubeFiguresTest {
+    private static final PocketCubeExhibit QUARTERS = new PocketCubeExhibit();
+    private static final Exhibit HALVES = QUARTERS.withMetric("half-turns");
+
+    private static Distances distances(Exhibit exhibit) {
+        Distances distances = exhibit.distances(new SearchMonitor());
+        System.out.printf(
+                "%s, %s: built in %d ms%n",
+                exhibit.goal(), exhibit.metric(), distances.buildTime().toMillis());
+        return distances;
+    }
+
+    @Test
+    void theHistogramsAreTheKnownOnes() {
+        assertThat(distances(QUARTERS).histogram())
+                .containsExactly(
+                        1, 6, 27, 120, 534, 2256, 8969, 33058, 114149, 360508, 930588, 1350852, 782536, 90280, 276);
+        assertThat(distances(HALVES).histogram())
+                .containsExactly(1, 9, 54, 321, 1847, 9992, 50136, 227536, 870072, 1887748, 623800, 2644);
+    }
+
+    @ParameterizedTest
+    @CsvFileSource(resources = "/oracles/depth-counts.csv", numLinesToSkip = 1)
+    void theHistogramsAreTheOracles(String puzzle, String metric, int depth, long count) {
+        if (puzzle.startsWith("pocket")) {
+            Exhibit exhibit = metric.contains("half") ? HALVES : QUARTERS;
+            assertThat(exhibit.distances(new SearchMonitor()).histogram()[depth])
+                    .as(metric)
+                    .isEqualTo(count);
+        }
+    }
+
+    @Test
+    void completeFacesAreOneTwoThreeOrSix() {
+        int[] counts = new int[7];
+        for (int rank = 0; rank < Cube.RANKING.size(); rank++) {
+            counts[Cube.completeFaces(Cube.RANKING.unrank(rank))]++;
+        }
+        assertThat(counts).containsExactly(3_651_506, 22_020, 597, 36, 0, 0, 1);
+        for (int faces : MostFaces.COUNTS) {
+            assertThat(CubeGoal.faces(faces).states())
+                    .hasSize(Arrays.stream(counts).skip(faces).sum());
+        }
+    }
+
+    @Test
+    void theMostFacesWithinEveryBudgetAreTheOracles() {
+        MostFaces most = QUARTERS.mostFaces(new SearchMonitor());
+        int[][] counts = new int[8][7];
+        for (int rank = 0; rank < Cube.RANKING.size(); rank++) {
+            long state = Cube.RANKING.unrank(rank);
+            for (int moves = 0; moves < counts.length; moves++) {
+                counts[moves][most.within(state, moves)]++;
+            }
+        }
+        List<String> rows = new ArrayList<>();
+        for (int moves = 0; moves < counts.length; moves++) {
+            for (int faces = 0; faces <= 6; faces++) {
+                if (counts[moves][faces] > 0) {
+                    rows.add(moves + "," + faces + "," + counts[moves][faces]);
+                }
+            }
+        }
+        assertThat(rows).isEqualTo(Oracles.lines("cube-faces-distribution.csv"));
+    }
+
+    @Test
+    void everyRowOfTheOracleIsFound() {
+        MostFaces most = QUARTERS.mostFaces(new SearchMonitor());
+        List<String> rows = Oracles.lines("cube-oracle.csv");
+        assertThat(rows).hasSize(320);
+        for (String line : rows) {
+            String[] row = line.split(",", -1);
+            long state = QUARTERS.puzzle().parse(row[0]);
+            for (int moves = 0; moves <= 7; moves++) {
+                int faces = Integer.parseInt(row[2 + moves]);
+                assertThat(most.within(state, moves)).as(line).isEqualTo(faces);
+                if (faces > 0) {
+                    assertReached(QUARTERS.withFaces(faces), state, moves);
+                }
+            }
+            assertThat(solve(QUARTERS, state)).as(line).hasSize(Integer.parseInt(row[10]));
+            assertThat(solve(HALVES, state)).as(line).hasSize(Integer.parseInt(row[11]));
+        }
+    }
+
+    private static void assertReached(PocketCubeExhibit exhibit, long state, int budget) {
+        int[] moves = solve(exhibit, state);
+        assertThat(moves).hasSizeLessThanOrEqualTo(budget);
+        long end = Walk.end(exhibit.puzzle(), state, moves);
+        assertThat(Cube.completeFaces(end)).isGreaterThanOrEqualTo(Math.max(1, exhibit.faces()));
+    }
+
+    private static int[] solve(Exhibit exhibit, long state) {
+        Puzzle puzzle = exhibit.puzzle();
+        int[] moves = exhibit.algorithms()
+                .get(0)
+                .builder()
+                .build(new SearchMonitor())
+                .solve(state, new SearchMonitor())
+                .moves();
+        assertThat(puzzle.isGoal(Walk.end(puzzle, state, moves))).isTrue();
+        return moves;
+    }
+}

@@ -13,8 +13,6 @@ import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
@@ -52,25 +50,36 @@ class RotationInputTest {
                 grid.getMinX() + (Place.column(cell) + 0.3) * pitch, grid.getMinY() + (Place.row(cell) + 0.3) * pitch);
     }
 
-    /** At each end, in the middle and at the crossings, all eight moves by hand. */
-    @ParameterizedTest
-    @CsvSource({
-        "0, 0, -1, A", "22, 0, -1, A", "11, 0.2, -1, A", "6, 0.1, -1, A",
-        "3, 0, -1, B", "17, 0, -1, B", "4, 1, 0, C", "8, 1, 0.1, C",
-        "19, 1, 0, D", "15, 1, 0, D", "1, 0, 1, E", "12, 0.3, 1, E",
-        "2, 0, 1, F", "15, 0, 1, F", "13, -1, 0, G", "16, -1, 0.3, G",
-        "10, -1, 0, H", "6, -1, 0.2, H",
-    })
-    void aLineFollowsTheHandThatDragsAnyOfItsBlocks(int cell, double right, double down, String move, FxRobot robot) {
-        drag(robot, cell, 0.6 * right, 0.6 * down);
-        assertThat(stage.grid().getCursor()).isEqualTo(Cursor.CLOSED_HAND);
-        assertThat(stage.grid().isLit(Lines.line("ABCDEFGH".indexOf(move)))).isTrue();
-        robot.release(MouseButton.PRIMARY);
-        assertThat(stage.grid().getCursor()).isNotEqualTo(Cursor.CLOSED_HAND);
-        assertThat(stage.asked).hasSizeGreaterThan(2).endsWith("release");
-        List<String> drags = stage.asked.subList(0, stage.asked.size() - 1);
-        assertThat(drags).allMatch(asked -> asked.startsWith("drag " + move + " "));
-        assertThat(percent(drags.get(drags.size() - 1))).isBetween(56, 64);
+    /** A block and the way of the hand, and the line and move that follow it. */
+    private record Drag(int cell, double right, double down, String move) {}
+
+    /** At both ends, in the middle and at the crossings; in one window, since opening it takes longer than the drags. */
+    @Test
+    void aLineFollowsTheHandThatDragsAnyOfItsBlocks(FxRobot robot) {
+        List<Drag> drags = List.of(
+                new Drag(0, 0, -1, "A"),
+                new Drag(6, 0.2, -1, "A"),
+                new Drag(17, 0, -1, "B"),
+                new Drag(8, 1, 0.1, "C"),
+                new Drag(19, 1, 0, "D"),
+                new Drag(12, 0.3, 1, "E"),
+                new Drag(15, 0, 1, "F"),
+                new Drag(16, -1, 0.3, "G"),
+                new Drag(10, -1, 0, "H"),
+                new Drag(6, -1, 0.2, "H"));
+        for (Drag drag : drags) {
+            stage.asked.clear();
+            drag(robot, drag.cell(), 0.6 * drag.right(), 0.6 * drag.down());
+            assertThat(stage.grid().getCursor()).isEqualTo(Cursor.CLOSED_HAND);
+            assertThat(stage.grid().isLit(Lines.line("ABCDEFGH".indexOf(drag.move()))))
+                    .isTrue();
+            robot.release(MouseButton.PRIMARY);
+            assertThat(stage.grid().getCursor()).isNotEqualTo(Cursor.CLOSED_HAND);
+            assertThat(stage.asked).hasSizeGreaterThan(2).endsWith("release");
+            List<String> ways = stage.asked.subList(0, stage.asked.size() - 1);
+            assertThat(ways).allMatch(asked -> asked.startsWith("drag " + drag.move() + " "));
+            assertThat(percent(ways.get(ways.size() - 1))).isBetween(56, 64);
+        }
     }
 
     private static int percent(String drag) {

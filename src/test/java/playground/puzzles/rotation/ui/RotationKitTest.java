@@ -23,20 +23,18 @@ import playground.ui.board.Texts;
 
 /** The kit's positions, texts and reasons. */
 class RotationKitTest {
-    private final RotationKit kit = new RotationKit();
+    private static final RotationKit KIT = new RotationKit();
+    private static final Distances DISTANCES = KIT.exhibit().distances(new SearchMonitor());
+
+    private final RotationKit kit = KIT;
     private final Exhibit exhibit = kit.exhibit();
     private final Puzzle puzzle = exhibit.puzzle();
     private final Texts texts = new Texts(exhibit.id());
 
-    private Distances distances() {
-        return exhibit.distances(new SearchMonitor());
-    }
-
     @Test
     void notablePositionsStandInOrderOfDifficulty() {
-        Distances distances = distances();
         List<Integer> lengths = kit.notablePositions().stream()
-                .map(notable -> distances.estimate(puzzle.parse(notable.position())))
+                .map(notable -> DISTANCES.estimate(puzzle.parse(notable.position())))
                 .toList();
         assertThat(lengths).containsExactly(0, 2, 4, 9, 9, 12, 13, 13, 13, 13, 13);
     }
@@ -84,10 +82,16 @@ class RotationKitTest {
     }
 
     @Test
+    void nothingIsSaidBeforeTheDistancesAreKnown() {
+        RotationKit fresh = new RotationKit();
+        long board = puzzle.parse("111132323132231222312133");
+        assertThat(fresh.remark(texts, fresh.exhibit(), board)).isEmpty();
+        assertThat(fresh.reason(texts, fresh.exhibit(), board, 0)).isEmpty();
+    }
+
+    @Test
     void theRemarkNamesTheColoursThatAreNearest() {
         long one = puzzle.parse("111132323132231222312133");
-        assertThat(kit.remark(texts, exhibit, one)).isEmpty();
-        distances();
         assertThat(kit.remark(texts, exhibit, one)).isEqualTo("target colour 2");
         long tied = puzzle.parse("312311221122313331322123");
         assertThat(kit.remark(texts, exhibit, tied)).isEqualTo("target colour 1 or 2 or 3");
@@ -100,8 +104,6 @@ class RotationKitTest {
     @Test
     void theReasonCountsTheBlocksInTheCentre() {
         long board = puzzle.parse("111132323132231222312133");
-        assertThat(kit.reason(texts, exhibit, board, 0)).isEmpty();
-        distances();
         assertThat(kit.reason(texts, exhibit, board, 0))
                 .isEqualTo("Colour 2 then has 7 of 8 in the centre, one more than now.");
         assertThat(kit.reason(texts, exhibit, puzzle.apply(board, 0), 2)).isEqualTo("Colour 2 then fills the centre.");
@@ -110,12 +112,11 @@ class RotationKitTest {
     /** The board has one block more, as many or one fewer of the colour in the centre, and the sentence says which. */
     @Test
     void everyReasonIsTrue() {
-        Distances distances = distances();
         SplittableRandom random = new SplittableRandom(1);
         Set<String> endings = new TreeSet<>();
         for (int count = 0; count < 300; count++) {
             long board = puzzle.randomState(random);
-            int move = MoveValues.of(puzzle, distances, board).firstNearer();
+            int move = MoveValues.of(puzzle, DISTANCES, board).firstNearer();
             String reason = kit.reason(texts, exhibit, board, move);
             char colour = reason.charAt("Colour ".length());
             long now = inCentre(board, colour);

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The problem's sample is a picture that could not be had; the nets here are of the form that its text describes. */
 class Hdu2953Test {
@@ -24,28 +22,24 @@ class Hdu2953Test {
         assertEquals("0\n1\n2\n", Answers.to(judge, "3\n" + solved + turned + halfTurned));
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    /** In one input, since each input has its table built. */
+    @Test
+    void takesEveryNetAsItIsDrawn() {
+        List<String> turned = List.of(
                 "  WG|  WG|OOGYRRWB|OOGYRRWB|  YB|  YB",
                 "..WG....|..WG....|OOGYRRWB|OOGYRRWB|..YB....|..YB....",
                 "    W G|    W G|O O G Y R R W B|O O G Y R R W B|    Y B|    Y B",
-                "    BY|    BY|BWRRYGOO|BWRRYGOO|    GW|    GW",
-            })
-    void takesEveryCrossAsItIsDrawn(String lines) {
-        assertEquals("1\n", Answers.to(judge, "1\n" + net(lines)));
-    }
-
-    @Test
-    void takesEveryPlaceOfTheUpperAndTheLowerFace() {
+                "    BY|    BY|BWRRYGOO|BWRRYGOO|    GW|    GW");
+        StringBuilder nets = new StringBuilder();
+        turned.forEach(lines -> nets.append(net(lines)));
         for (int upper = 0; upper < 8; upper += 2) {
             for (int lower = 0; lower < 8; lower += 2) {
-                String lines = "%s|%s|OOGGRRBB|OOGGRRBB|%s|%s"
-                        .formatted("WW".indent(upper), "WW".indent(upper), "YY".indent(lower), "YY".indent(lower))
-                        .replace("\n", "");
-                assertEquals("0\n", Answers.to(judge, "1\n" + net(lines)));
+                String up = " ".repeat(upper) + "WW|";
+                String down = " ".repeat(lower) + "YY|";
+                nets.append(net(up + up + "OOGGRRBB|OOGGRRBB|" + down + down));
             }
         }
+        assertEquals("1\n".repeat(4) + "0\n".repeat(16), Answers.to(judge, "20\n" + nets));
     }
 
     @Test

@@ -38,7 +38,7 @@ class DrawnCubeTest {
         Random random = new Random(1);
         CubeShape cube = stage.board.cube();
         int seen = 0;
-        for (int round = 0; round < 300; round++) {
+        for (int round = 0; round < 120; round++) {
             long state = stage.puzzle.randomState(random);
             int move = round % 3 == 0 ? Puzzle.NO_MOVE : random.nextInt(9);
             double t = move == Puzzle.NO_MOVE ? 0 : random.nextDouble();
@@ -49,7 +49,7 @@ class DrawnCubeTest {
                 seen += checked(state, move, t, sticker) ? 1 : 0;
             }
         }
-        assertThat(seen).isGreaterThan(2_000);
+        assertThat(seen).isGreaterThan(700);
     }
 
     /** Checks one sticker; returns whether it is seen. */

@@ -11,6 +11,7 @@ import playground.engine.SearchMonitor;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
+import playground.ui.session.Background.Job;
 
 /**
  * What the person at the window is doing, and what is known about it: the session, the exact distances once they are
@@ -24,6 +25,10 @@ public final class Game implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Distances> distances = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
     private final ObjectBinding<MoveValues> values = Bindings.createObjectBinding(this::values, session, distances);
+
+    // The job that works the distances out, which somebody may have stopped, and whose distances these are.
+    private Job loading;
+    private Exhibit loadingFor;
 
     /** A game that goes on from a session. */
     public Game(Background background, Session first) {
@@ -122,11 +127,10 @@ public final class Game implements AutoCloseable {
         if (next.equals(before)) {
             return;
         }
-        if (next.cursor() != before.cursor() || next.state() != before.state()) {
+        if (next.cursor() != before.cursor()) {
             hint.set(Hint.NONE);
         }
         if (next.exhibit() != before.exhibit()) {
-            hint.set(Hint.NONE);
             distances.set(null);
         }
         session.set(next);
@@ -138,7 +142,11 @@ public final class Game implements AutoCloseable {
 
     private void loadDistances() {
         Exhibit exhibit = session().exhibit();
-        background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
+        if (exhibit == loadingFor && background.jobs().contains(loading)) {
+            return;
+        }
+        loadingFor = exhibit;
+        loading = background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
             // Meanwhile another goal may have been chosen; its own distances are then on their way.
             if (session().exhibit() == exhibit) {
                 distances.set(built);

@@ -64,15 +64,6 @@ public record MoveValues(int distance, int[] after) {
         return Puzzle.NO_MOVE;
     }
 
-    /** How many moves are known to lead nearer. */
-    public int countNearer() {
-        int count = 0;
-        for (int move = 0; move < after.length; move++) {
-            count += isKnown(move) && change(move) < 0 ? 1 : 0;
-        }
-        return count;
-    }
-
     @Override
     public boolean equals(Object other) {
         return other instanceof MoveValues that && distance == that.distance && Arrays.equals(after, that.after);

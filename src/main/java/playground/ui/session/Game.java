@@ -32,6 +32,10 @@ public final class Game implements AutoCloseable {
     /** The search that was begun because a hint was asked for; null before the first. */
     private Job searching;
 
+    // The job that works the distances out, which somebody may have stopped, and whose distances these are.
+    private Job loading;
+    private Exhibit loadingFor;
+
     /** A game that goes on from a session. */
     public Game(Background background, Session first) {
         this.background = background;
@@ -170,12 +174,11 @@ public final class Game implements AutoCloseable {
         if (next.equals(before)) {
             return;
         }
-        if (next.cursor() != before.cursor() || next.state() != before.state()) {
+        if (next.cursor() != before.cursor()) {
             hint.set(Hint.NONE);
             stopSearching();
         }
         if (next.exhibit() != before.exhibit()) {
-            hint.set(Hint.NONE);
             distances.set(null);
             found.set(FoundDistances.NONE);
             stopSearching();
@@ -189,10 +192,12 @@ public final class Game implements AutoCloseable {
 
     private void loadDistances() {
         Exhibit exhibit = session().exhibit();
-        if (!exhibit.hasDistances()) {
+        boolean underWay = exhibit == loadingFor && background.jobs().contains(loading);
+        if (underWay || !exhibit.hasDistances()) {
             return;
         }
-        background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
+        loadingFor = exhibit;
+        loading = background.run("job.table", new SearchMonitor(), exhibit::distances, built -> {
             // Meanwhile another goal may have been chosen; its own distances are then on their way.
             if (session().exhibit() == exhibit) {
                 distances.set(built);

@@ -1,7 +1,6 @@
 package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
-import javafx.beans.InvalidationListener;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -27,8 +26,6 @@ final class SolutionCard {
     private final Game game;
     private final FlowPane chips = new FlowPane();
     private final VBox card;
-    /** How many shortest solutions there are; 0 while that is not known. */
-    private long solutions;
 
     SolutionCard(Workbench bench) {
         this.bench = bench;
@@ -36,9 +33,6 @@ final class SolutionCard {
         game = bench.game();
         chips.getStyleClass().add("chips");
         chips.setId("chips");
-        // An invalidation listener, since such go first: the label below asks for the count at once.
-        bench.solving().outcomeProperty().addListener((InvalidationListener)
-                change -> count(bench.solving().outcomeProperty().get()));
         Label title = Controls.label(texts.bind("solution.title"), "card-title");
         Label kind = Controls.label(
                 Bindings.createStringBinding(
@@ -63,12 +57,6 @@ final class SolutionCard {
         return card;
     }
 
-    private void count(Outcome outcome) {
-        Distances distances = game.distancesProperty().get();
-        boolean known = outcome != null && outcome.result().isSolved() && distances != null;
-        solutions = known ? distances.solutions(game.session().state()) : 0;
-    }
-
     /** The length, and what is known of it. */
     private String kind() {
         int length = lastStep() - game.session().planStart();
@@ -77,17 +65,15 @@ final class SolutionCard {
             return texts.get("solution.length", length);
         }
         Promise promise = outcome.algorithm().promise();
-        if (promise == Promise.CANONICAL && solutions > 0) {
-            return texts.get("solution.canonical", length, solutions);
-        }
         Distances distances = game.distancesProperty().get();
-        if (distances == null && promise == Promise.ANY) {
-            return texts.get("solution.length", length);
+        if (distances == null) {
+            return texts.get(promise == Promise.ANY ? "solution.length" : "solution.shortest", length);
         }
-        int shortest = distances == null
-                ? length
-                : distances.estimate(
-                        game.session().steps().get(game.session().planStart()).state());
+        long start = game.session().steps().get(game.session().planStart()).state();
+        if (promise == Promise.CANONICAL) {
+            return texts.get("solution.canonical", length, distances.solutions(start));
+        }
+        int shortest = distances.estimate(start);
         return shortest == length
                 ? texts.get("solution.shortest", length)
                 : texts.get("solution.longer", length, shortest);

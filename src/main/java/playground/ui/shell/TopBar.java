@@ -34,8 +34,8 @@ import playground.ui.board.Texts;
 
 /** The bar above everything: which puzzle, a new position, the keys, looks and language. */
 final class TopBar {
-    /** The room for the shadow around what is opened, as in the style sheet. */
-    private static final double SHADOW = 16;
+    /** Between a button and what it opens. */
+    private static final double GAP = 6;
 
     private final Texts texts;
     private final Settings settings;
@@ -152,7 +152,7 @@ final class TopBar {
         popup.setAutoHide(true);
         popup.setAnchorLocation(PopupWindow.AnchorLocation.WINDOW_TOP_RIGHT);
         Bounds below = owner.localToScreen(owner.getLayoutBounds());
-        popup.show(owner, below.getMaxX() + SHADOW, below.getMaxY());
+        popup.show(owner, below.getMaxX(), below.getMaxY() + GAP);
     }
 
     private Node theme() {

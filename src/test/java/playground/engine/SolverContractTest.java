@@ -20,7 +20,7 @@ class SolverContractTest {
     /** Setting up a store takes about as long as an expansion for so many bytes. */
     private static final long BYTES_PER_EXPANSION = 400;
 
-    private static final long BUDGET = 2_000_000;
+    private static final long BUDGET = 1_000_000;
     private static final long SLOW_BUDGET = 60_000_000;
 
     @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import playground.engine.Heuristic;
@@ -17,6 +18,7 @@ import playground.engine.SearchResult.Status;
 import playground.engine.Solver;
 
 /** A running search ends soon after Stop, and at its limit on time; all that it counted is kept. */
+@Isolated("it measures how long Stop takes")
 class StopTest {
     private static final long START = 1;
 

@@ -18,12 +18,11 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 
 /** Everything can be reached without a mouse, and has a name without a picture. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class AccessTest {
     private WindowStage window;
 

@@ -14,18 +14,17 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.Algorithm;
 import playground.engine.Exhibit;
+import playground.ui.OnScreen;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
 
 /** Leaves a picture of every screen and pane in target/gallery, in both themes and both languages. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES)
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class GalleryTest {
     private static final double WIDTH = 1280;
     private static final double HEIGHT = 800;

@@ -16,14 +16,13 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
+import playground.ui.OnScreen;
 import playground.ui.board.MoveButton;
 
 /** A game as a person plays it, with keys and mouse. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class GameTest {
     private static final KeyCode[] LETTERS = {KeyCode.A, KeyCode.B, KeyCode.C};
 

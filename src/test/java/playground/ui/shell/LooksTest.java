@@ -18,15 +18,14 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.Algorithm;
+import playground.ui.OnScreen;
 import playground.ui.board.Texts;
 
 /** Language and theme show at once, and everywhere. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class LooksTest {
     /** What stays in Latin letters in Chinese: moves and keys, names of algorithms, units, the code of a position. */
     private static final Pattern LATIN_MEANT =

@@ -15,18 +15,19 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.SearchResult.Status;
+import playground.ui.OnScreen;
 import playground.ui.shell.WatchedKit.Ending;
 
 /**
  * A search that would take for ever: IDA* without a heuristic on a board 22 moves away. The window goes on, its figures
  * move, and Stop stops it.
  */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
+@Isolated("it measures how soon the window answers")
 class ResponsivenessTest {
     private static final Duration STOP_WITHIN = Duration.ofMillis(100);
     private static final Duration LONGEST_BLOCK = Duration.ofMillis(200);

@@ -15,12 +15,11 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 
 /** The game looked at again: every move of the player's with what it was worth. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class ReviewTest {
     private WindowStage window;
 

@@ -18,15 +18,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
+import playground.ui.OnScreen;
 import playground.ui.session.Background;
 
 /** The settings on disk: soon after every change, always whole, and never in the way of a start. */
+@OnScreen
 class SettingsFileTest {
     /** Within this a change is on disk, though the program may be killed then. */
     private static final Duration SOON = Duration.ofSeconds(1);
@@ -37,11 +37,6 @@ class SettingsFileTest {
     private final Settings settings = new Settings();
     private final List<SettingsFile> opened = new ArrayList<>();
     private Background background;
-
-    @BeforeAll
-    static void startToolkit() throws TimeoutException {
-        FxToolkit.registerPrimaryStage();
-    }
 
     @BeforeEach
     void startBackground() {

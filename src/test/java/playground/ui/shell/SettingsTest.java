@@ -7,11 +7,13 @@ import java.util.Properties;
 import javafx.geometry.BoundingBox;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import playground.ui.board.Texts;
 
 /** Settings as text and back; what is missing or damaged leaves a setting as it was. */
+@Isolated("it changes the locale of the process")
 class SettingsTest {
     private final Settings settings = new Settings();
 

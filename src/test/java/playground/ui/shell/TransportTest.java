@@ -13,12 +13,11 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 
 /** A solution of nine moves, stepped, scrubbed and played: at every step everything on screen agrees. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class TransportTest {
     private static final int LENGTH = 9;
 

@@ -13,13 +13,12 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 import playground.ui.board.Texts;
 
 /** A start and a goal typed in: the fault is named while typing, in both languages and both readings. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class TypedPositionTest {
     private WindowStage window;
 

@@ -11,16 +11,15 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 import playground.ui.board.MoveButton;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
 
 /** What a person does with mouse and keyboard is asked of the game. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class MagicBoardInputTest {
     private BoardStage stage;
 

@@ -11,18 +11,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Face;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
+import playground.ui.OnScreen;
 import playground.ui.board.Texts;
 
 /** What a person does with mouse and keyboard is asked of the game. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class PocketCubeInputTest {
     private CubeStage stage;
 

@@ -11,13 +11,12 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Face;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
+import playground.ui.OnScreen;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
@@ -25,7 +24,7 @@ import playground.ui.board.Texts;
 
 /** Takes pictures of everything that the board can show, in both themes, for people to look at. */
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class PocketCubePicturesTest {
     private static final MoveValues VALUES = new MoveValues(8, new int[] {9, 9, 8, 7, 9, 9, 8, 8, 8});
 

@@ -12,17 +12,16 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.puzzles.rotation.Lines;
+import playground.ui.OnScreen;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
 
 /** What a person does with mouse and keyboard is asked of the game. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class RotationInputTest {
     private static final MoveValues VALUES = new MoveValues(8, new int[] {8, 9, 9, 9, 7, 9, 7, 8});
 

@@ -9,11 +9,10 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
+import playground.ui.OnScreen;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
@@ -21,7 +20,7 @@ import playground.ui.board.Texts;
 
 /** Takes pictures of everything that the board can show, in both themes, for people to look at. */
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class RotationPicturesTest {
     private RotationStage stage;
 

@@ -8,13 +8,12 @@ import javafx.scene.AccessibleAction;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import playground.ui.OnScreen;
 
 /** What a person does with the mouse or a screen reader happens in the game. */
-@ExtendWith(ApplicationExtension.class)
+@OnScreen
 class SlidingInputTest {
     private static final double NEARLY = 0.03;
 

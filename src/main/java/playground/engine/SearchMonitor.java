@@ -115,6 +115,11 @@ public final class SearchMonitor {
         generated++;
     }
 
+    /** Counts generated states. */
+    public void generate(int count) {
+        generated += count;
+    }
+
     /** Counts a generated state that was already known. */
     public void duplicate() {
         duplicates++;

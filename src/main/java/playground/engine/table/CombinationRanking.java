@@ -4,22 +4,24 @@ import java.util.Arrays;
 import playground.engine.Ranking;
 
 /**
- * Numbers the ways to choose <i>k</i> of <i>n</i> cells; a choice is a set of bits, cell 0 lowest. The number is that of
- * the combinatorial number system, the sum of <i>binomial(c<sub>i</sub>, i)</i> over the chosen cells from the lowest,
- * <i>i</i> = 1, to the highest, <i>i</i> = <i>k</i>; so choices are numbered in the order of their bits read as a number
- * (D. E. Knuth, "The Art of Computer Programming", 7.2.1.3, Theorem L).
+ * Numbers the ways to choose <i>k</i> of <i>n</i> cells; a choice is a set of bits, cell 0 lowest. Choices are numbered in
+ * the order of their bits read as a number, which is that of the combinatorial number system (D. E. Knuth, "The Art of
+ * Computer Programming", 7.2.1.3, Theorem L).
  *
- * <p>Ranking looks up one sum for each eight cells, by those cells and by how many were chosen below them.
+ * <p>Ranking is two look-ups. The higher half of the cells says how many choices have a lower one, and also how many cells
+ * the lower half has left to choose; so among those with the same higher half, a choice comes after the lower halves that
+ * are less and choose as many.
  */
 public final class CombinationRanking implements Ranking {
-    private static final int CHUNK = 8;
-    private static final int PATTERNS = 1 << CHUNK;
-
     private final int chosen;
+    private final int lowerCells;
+    private final int lowerMask;
+    /** [higher half]: how many choices have a lesser one. */
+    private final int[] before;
+    /** [lower half]: how many lesser ones choose as many cells. */
+    private final int[] among;
     /** [k][n]: the binomial coefficient, n over k. */
     private final int[][] binomials;
-    /** [chunk][chosen below it][its bits]: what the chunk adds to the number. */
-    private final int[][][] sums;
 
     /**
      * A ranking.
@@ -29,14 +31,17 @@ public final class CombinationRanking implements Ranking {
      */
     public CombinationRanking(int cells, int chosen) {
         this.chosen = chosen;
+        lowerCells = cells / 2;
+        lowerMask = (1 << lowerCells) - 1;
         binomials = binomials(cells, chosen);
-        sums = new int[(cells + CHUNK - 1) / CHUNK][chosen + 1][PATTERNS];
-        for (int chunk = 0; chunk < sums.length; chunk++) {
-            for (int below = 0; below <= chosen; below++) {
-                for (int bits = 0; bits < PATTERNS; bits++) {
-                    sums[chunk][below][bits] = sum(chunk * CHUNK, below, bits);
-                }
-            }
+        before = new int[1 << (cells - lowerCells)];
+        for (int higher = 1; higher < before.length; higher++) {
+            before[higher] = before[higher - 1] + waysBelow(higher - 1);
+        }
+        among = new int[1 << lowerCells];
+        int[] counts = new int[lowerCells + 1];
+        for (int lower = 0; lower < among.length; lower++) {
+            among[lower] = counts[Integer.bitCount(lower)]++;
         }
     }
 
@@ -52,17 +57,10 @@ public final class CombinationRanking implements Ranking {
         return triangle;
     }
 
-    private int sum(int firstCell, int below, int bits) {
-        int sum = 0;
-        int place = below;
-        for (int rest = bits; rest != 0; rest &= rest - 1) {
-            int cell = firstCell + Integer.numberOfTrailingZeros(rest);
-            place++;
-            if (place <= chosen && cell < cells()) {
-                sum += binomials[place][cell];
-            }
-        }
-        return sum;
+    /** In how many ways the lower half can make up a higher half to a choice. */
+    private int waysBelow(int higher) {
+        int left = chosen - Integer.bitCount(higher);
+        return left < 0 ? 0 : binomials[left][lowerCells];
     }
 
     @Override
@@ -76,14 +74,7 @@ public final class CombinationRanking implements Ranking {
 
     @Override
     public int rank(long cells) {
-        int rank = 0;
-        int below = 0;
-        for (int chunk = 0; chunk < sums.length; chunk++) {
-            int bits = (int) (cells >>> (chunk * CHUNK)) & (PATTERNS - 1);
-            rank += sums[chunk][below][bits];
-            below += Integer.bitCount(bits);
-        }
-        return rank;
+        return before[(int) (cells >>> lowerCells)] + among[(int) cells & lowerMask];
     }
 
     @Override

@@ -15,7 +15,6 @@ import playground.engine.SearchMonitor;
  * database of the larger: admissible and consistent there.
  */
 public final class DistanceTable implements Distances {
-    private static final byte UNKNOWN = -1;
     /** States that a random draw goes through one by one, once it has found by the counts in which of them to look. */
     private static final int BLOCK = 4096;
 
@@ -35,82 +34,53 @@ public final class DistanceTable implements Distances {
      * @param monitor counts the work and may stop it, by a {@link playground.engine.SearchStoppedException}
      */
     public DistanceTable(Puzzle puzzle, Ranking ranking, SearchMonitor monitor) {
+        this(puzzle, ranking, RankedMoves.of(puzzle, ranking), monitor);
+    }
+
+    /**
+     * Builds the table, with moves that are faster than those that any puzzle has.
+     *
+     * @param moves the puzzle's moves, by the numbers of the ranking
+     */
+    public DistanceTable(Puzzle puzzle, Ranking ranking, RankedMoves moves, SearchMonitor monitor) {
         long started = System.nanoTime();
         this.puzzle = puzzle;
         this.ranking = ranking;
         monitor.reserve((long) ranking.size() * (Byte.BYTES + Integer.BYTES));
         distances = new byte[ranking.size()];
-        Arrays.fill(distances, UNKNOWN);
-        histogram = fill(monitor);
+        Arrays.fill(distances, LevelSearch.UNKNOWN);
+        histogram = new LevelSearch(moves, distances, monitor).run(ranks(puzzle.goals(), ranking));
         blockCounts = countBlocks();
         monitor.reserve(-(long) ranking.size() * Integer.BYTES);
         buildTime = Duration.ofNanos(System.nanoTime() - started);
     }
 
-    /** Fills in every distance that exists; returns how many there are of each. */
-    private long[] fill(SearchMonitor monitor) {
-        int[] queue = new int[distances.length];
-        int end = 0;
-        for (long goal : puzzle.goals()) {
-            end = add(ranking.rank(goal), 0, queue, end);
-        }
-        long[] counts = new long[Byte.MAX_VALUE + 1];
-        int depth = 0;
-        int layerStart = 0;
-        while (layerStart < end) {
-            monitor.bound(depth);
-            counts[depth] = (long) end - layerStart;
-            int layerEnd = end;
-            depth++;
-            for (int next = layerStart; next < layerEnd; next++) {
-                end = addPredecessors(queue[next], depth, queue, end, monitor);
-            }
-            layerStart = layerEnd;
-        }
-        monitor.store(end);
-        return Arrays.copyOf(counts, depth);
+    private static int[] ranks(long[] states, Ranking ranking) {
+        return Arrays.stream(states).mapToInt(ranking::rank).toArray();
     }
 
     private int[][] countBlocks() {
-        int[][] counts = new int[histogram.length][(distances.length - 1) / BLOCK + 1];
-        for (int rank = 0; rank < distances.length; rank++) {
-            if (distances[rank] != UNKNOWN) {
-                counts[distances[rank]][rank / BLOCK]++;
+        int blocks = (distances.length - 1) / BLOCK + 1;
+        int[][] counts = new int[histogram.length][blocks];
+        int[] inBlock = new int[histogram.length + 1];
+        for (int block = 0; block < blocks; block++) {
+            Arrays.fill(inBlock, 0);
+            int end = Math.min((block + 1) * BLOCK, distances.length);
+            for (int rank = block * BLOCK; rank < end; rank++) {
+                // Those without a distance, which is -1, fall into the first.
+                inBlock[distances[rank] + 1]++;
+            }
+            for (int distance = 0; distance < counts.length; distance++) {
+                counts[distance][block] = inBlock[distance + 1];
             }
         }
         return counts;
     }
 
-    private int addPredecessors(int rank, int depth, int[] queue, int queueEnd, SearchMonitor monitor) {
-        monitor.expand();
-        long state = ranking.unrank(rank);
-        int end = queueEnd;
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            long before = puzzle.undo(state, move);
-            if (before != Puzzle.NO_STATE) {
-                monitor.generate();
-                end = add(ranking.rank(before), depth, queue, end);
-            }
-        }
-        return end;
-    }
-
-    private int add(int rank, int depth, int[] queue, int end) {
-        if (distances[rank] != UNKNOWN) {
-            return end;
-        }
-        if (depth > Byte.MAX_VALUE) {
-            throw new IllegalArgumentException("a distance is over " + Byte.MAX_VALUE);
-        }
-        distances[rank] = (byte) depth;
-        queue[end] = rank;
-        return end + 1;
-    }
-
     @Override
     public int estimate(long state) {
         byte distance = distances[ranking.rank(state)];
-        return distance == UNKNOWN ? Heuristic.UNREACHABLE : distance;
+        return distance == LevelSearch.UNKNOWN ? Heuristic.UNREACHABLE : distance;
     }
 
     @Override

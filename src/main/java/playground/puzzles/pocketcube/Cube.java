@@ -12,7 +12,7 @@ public final class Cube {
     public static final long SOLVED = of(Corners.placement(0x76543210L), 0);
 
     /** Numbers all 3,674,160 positions. */
-    static final Ranking RANKING = new Ranking() {
+    public static final Ranking RANKING = new Ranking() {
         @Override
         public int size() {
             return Corners.PLACEMENTS * Corners.TWISTS;

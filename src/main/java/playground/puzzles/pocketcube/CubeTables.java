@@ -20,7 +20,10 @@ final class CubeTables {
     CubeTables(CubeGoal goal) {
         for (Metric metric : Metric.values()) {
             PocketCube puzzle = new PocketCube(goal, metric);
-            distances.put(metric, new BuildOnce<>(monitor -> new DistanceTable(puzzle, Cube.RANKING, monitor)));
+            distances.put(
+                    metric,
+                    new BuildOnce<>(
+                            monitor -> new DistanceTable(puzzle, Cube.RANKING, new CubeMoves(metric), monitor)));
             patterns.put(metric, new BuildOnce<>(monitor -> CubePattern.build(puzzle, monitor)));
         }
     }

@@ -3,7 +3,7 @@ package playground.puzzles.pocketcube;
 import java.util.Locale;
 
 /** How moves are counted. */
-enum Metric {
+public enum Metric {
     /** A quarter turn is a move: U U' R R' F F', in this order. */
     QUARTER_TURNS(Corners.QUARTER_TURNS),
     /** A half turn is one move too: U2 R2 F2 come after the quarter turns, which keep their numbers. */
@@ -21,7 +21,7 @@ enum Metric {
     }
 
     /** The name on the command line. */
-    String code() {
+    public String code() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

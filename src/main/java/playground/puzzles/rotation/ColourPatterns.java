@@ -12,7 +12,7 @@ final class ColourPatterns implements Heuristic {
     private final DistanceTable table;
 
     ColourPatterns(SearchMonitor monitor) {
-        table = new DistanceTable(new OneColour(), OneColour.RANKING, monitor);
+        table = new DistanceTable(new OneColour(), OneColour.RANKING, new PatternMoves(OneColour.RANKING), monitor);
     }
 
     @Override

@@ -2,16 +2,15 @@ package playground.puzzles.rotation;
 
 import java.util.random.RandomGenerator;
 import playground.engine.Puzzle;
-import playground.engine.Ranking;
 import playground.engine.table.CombinationRanking;
 
 /**
  * The smaller puzzle in which one colour matters and the other two look alike: its blocks have to fill the centre. A
  * state is the set of the colour's eight cells, bit <i>i</i> for cell <i>i</i>.
  */
-final class OneColour implements Puzzle {
+public final class OneColour implements Puzzle {
     /** All 735,471 patterns, in the order of their bits read as a number. */
-    static final Ranking RANKING = new CombinationRanking(Lines.CELLS, RotationGame.BLOCKS);
+    public static final CombinationRanking RANKING = new CombinationRanking(Lines.CELLS, RotationGame.BLOCKS);
 
     private final RotationGame game = new RotationGame();
 

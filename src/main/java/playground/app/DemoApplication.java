@@ -3,6 +3,9 @@ package playground.app;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.stage.Stage;
@@ -21,6 +24,7 @@ public final class DemoApplication extends Application {
     private static volatile Report report = new Report(false, "The window was closed before the demonstration ended.");
 
     private final PlaygroundApplication application = new PlaygroundApplication();
+    private Path home;
 
     static Report report() {
         return report;
@@ -28,16 +32,16 @@ public final class DemoApplication extends Application {
 
     @Override
     public void init() throws IOException {
-        System.setProperty(
-                "playground.home",
-                Files.createTempDirectory("puzzle-playground-demo").toString());
+        home = Files.createTempDirectory("puzzle-playground-demo");
+        System.setProperty("playground.home", home.toString());
     }
 
     @Override
     public void start(Stage stage) {
         application.start(stage);
         Path pictures = Path.of(getParameters().getRaw().get(0));
-        new Demonstration(stage, application.shell(), pictures, ended -> {
+        List<String> puzzles = application.shell().puzzles();
+        new Demonstration(stage, application.shell(), puzzles.subList(1, puzzles.size()), pictures, ended -> {
                     report = ended;
                     Platform.exit();
                 })
@@ -45,7 +49,12 @@ public final class DemoApplication extends Application {
     }
 
     @Override
-    public void stop() {
+    public void stop() throws IOException {
         application.stop();
+        try (Stream<Path> files = Files.walk(home)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 }

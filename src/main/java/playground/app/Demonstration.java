@@ -15,15 +15,14 @@ import javafx.stage.Stage;
 import playground.app.DemoApplication.Report;
 import playground.engine.SearchResult;
 import playground.ui.board.Hint.Rung;
-import playground.ui.session.Game;
 import playground.ui.session.Session;
 import playground.ui.session.Session.Step;
 import playground.ui.session.Solving.Outcome;
 import playground.ui.shell.Shell;
 
 /**
- * Plays one game in the real window as a person would, by moving the mouse and clicking: deals a position, asks for
- * hints, solves, and plays the solution to the goal. Each act waits for what it must bring about and leaves a picture;
+ * Plays in the real window as a person would, by moving the mouse and clicking: deals a position, asks for hints, solves,
+ * and plays the solution to the goal; then opens the other puzzles and has each solved. Each act waits for what it must bring about and leaves a picture;
  * one that does not come about in time ends the demonstration as failed.
  */
 final class Demonstration {
@@ -50,11 +49,13 @@ final class Demonstration {
     private final Consumer<Report> end;
     private final Robot robot = new Robot();
     private final Hand hand = new Hand(robot);
-    private final List<Act> acts;
+    private final Timings timings = new Timings();
+    private final List<Act> acts = new ArrayList<>();
     // Not a timeline: after a slow frame that makes up for what it missed, several looks at one and the same picture.
     private final AnimationTimer looking = new AnimationTimer() {
         @Override
         public void handle(long now) {
+            timings.look(session().exhibit().id(), hasValues());
             if (now - looked >= LOOK.toNanos()) {
                 looked = now;
                 look();
@@ -65,25 +66,27 @@ final class Demonstration {
     private int seen;
     private long begun;
     private long looked;
+    private String solution = "";
 
     /**
      * A demonstration.
      *
+     * @param others the puzzles to open after the one shown
      * @param folder where pictures are left
      * @param end is told how it ended
      */
-    Demonstration(Stage stage, Shell shell, Path folder, Consumer<Report> end) {
+    Demonstration(Stage stage, Shell shell, List<String> others, Path folder, Consumer<Report> end) {
         this.stage = stage;
         this.shell = shell;
         this.folder = folder;
         this.end = end;
-        acts = acts();
+        acts.addAll(game());
+        others.forEach(puzzle -> acts.addAll(visit(puzzle)));
     }
 
-    private List<Act> acts() {
-        Game game = shell.game();
+    private List<Act> game() {
         return List.of(
-                new Act("window", null, () -> game.valuesProperty().get() != null),
+                new Act("window", null, this::hasValues),
                 new Act("new", "#new", () -> Hand.find("#new-at-distance") != null),
                 new Act("deal", "#new-at-distance", this::isDealt),
                 new Act("hint-1", "#hint", () -> tells(Rung.DISTANCE)),
@@ -93,18 +96,34 @@ final class Demonstration {
                         "values",
                         "#show-values",
                         () -> Hand.find("#show-values") instanceof ToggleButton button && button.isSelected()),
-                new Act("solve", "#solve", () -> game.session().showsPlan()),
-                new Act(
-                        "play",
-                        "#play",
-                        () -> game.session().cursor() > game.session().planStart() + 2),
-                new Act("goal", null, () -> game.session().isSolved()));
+                new Act("solve", "#solve", () -> session().showsPlan()),
+                new Act("play", "#play", () -> session().cursor() > session().planStart() + 2),
+                new Act("goal", null, () -> session().isSolved()));
+    }
+
+    /** Another puzzle, on the position that it opens with. */
+    private List<Act> visit(String puzzle) {
+        return List.of(
+                new Act(puzzle, "#puzzle-" + puzzle, () -> shows(puzzle)),
+                new Act(puzzle + "-hint", "#hint", () -> tells(Rung.DISTANCE)),
+                new Act(puzzle + "-solve", "#solve", () -> session().showsPlan()));
+    }
+
+    private Session session() {
+        return shell.game().session();
+    }
+
+    private boolean shows(String puzzle) {
+        return session().exhibit().id().equals(puzzle);
+    }
+
+    private boolean hasValues() {
+        return shell.game().valuesProperty().get() != null;
     }
 
     private boolean isDealt() {
-        Game game = shell.game();
-        return game.session().canUndo()
-                && game.valuesProperty().get().distance() == DISTANCE
+        return session().canUndo()
+                && shell.game().valuesProperty().get().distance() == DISTANCE
                 && Hand.find("#new-at-distance") == null;
     }
 
@@ -121,8 +140,9 @@ final class Demonstration {
         current = act;
         seen = 0;
         begun = System.nanoTime();
-        if (acts.get(act).target() != null) {
-            hand.click(acts.get(act).target());
+        String target = acts.get(act).target();
+        if (target != null) {
+            hand.click(target);
         }
     }
 
@@ -145,10 +165,13 @@ final class Demonstration {
         }
         Act act = acts.get(current);
         Pictures.write(picture, folder.resolve("%02d-%s.png".formatted(current + 1, act.name())));
+        if (session().isSolved() && solution.isEmpty()) {
+            solution = solution();
+        }
         if (current + 1 < acts.size()) {
             begin(current + 1);
         } else {
-            finish(true, solution());
+            finish(true, solution + System.lineSeparator() + timings);
         }
     }
 
@@ -161,7 +184,7 @@ final class Demonstration {
     }
 
     private String solution() {
-        Session session = shell.game().session();
+        Session session = session();
         List<String> moves = new ArrayList<>();
         for (Step step : session.steps().subList(session.planStart() + 1, session.cursor() + 1)) {
             moves.add(step.exhibit().puzzle().moveName(step.move()));

@@ -44,6 +44,7 @@ public final class Shell implements AutoCloseable {
     private final Keys keys = new Keys();
     private final BorderPane root = new BorderPane();
     private final VBox faults = new VBox();
+    private final List<String> puzzles;
     private final TopBar topBar;
     private PuzzlePane shown;
 
@@ -52,6 +53,7 @@ public final class Shell implements AutoCloseable {
         this.settings = settings;
         this.background = background;
         texts.languageProperty().bind(settings.languageProperty());
+        puzzles = kits.stream().map(kit -> kit.exhibit().id()).toList();
         topBar = new TopBar(kits, settings, texts, this::open, this::newPane, this::keysPane);
         root.setTop(new VBox(topBar.node(), faults));
         root.getStyleClass().add("playground");
@@ -81,6 +83,11 @@ public final class Shell implements AutoCloseable {
     /** The name of the window. */
     public StringBinding title() {
         return texts.bind("title");
+    }
+
+    /** The ids of the puzzles that can be chosen, in the order of the top bar; {@code #puzzle-<id>} finds the button. */
+    public List<String> puzzles() {
+        return puzzles;
     }
 
     /** The game of the puzzle shown. */

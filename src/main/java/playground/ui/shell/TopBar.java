@@ -88,6 +88,7 @@ final class TopBar {
         for (PuzzleKit kit : kits) {
             ToggleButton button = new ToggleButton();
             button.textProperty().bind(texts.of(kit.exhibit().id()).bind("name"));
+            button.setId("puzzle-" + kit.exhibit().id());
             button.setOnAction(event -> select(kit));
             puzzles.put(kit, button);
             buttons.getButtons().add(button);

@@ -33,9 +33,19 @@ public final class PocketCubeKit implements PuzzleKit {
 
     private static final double MINIATURE_CELL = 13;
 
-    private final Exhibit exhibit = new PocketCubeExhibit();
+    private final PocketCubeExhibit exhibit;
     private final BooleanProperty letters = new SimpleBooleanProperty();
     private final List<Preference> preferences = List.of(new Preference("letters", letters));
+
+    /** A kit with tables of its own. */
+    public PocketCubeKit() {
+        this(new PocketCubeExhibit());
+    }
+
+    /** A kit that shares the tables of an exhibit. */
+    PocketCubeKit(PocketCubeExhibit exhibit) {
+        this.exhibit = exhibit;
+    }
 
     @Override
     public Exhibit exhibit() {

@@ -53,9 +53,11 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Exhibit exhibit = exhibit();
+        Exhibit asked = exhibit();
+        long start = understood("POSITION", position, asked.puzzle()::parse);
+        // What a goal is from a start takes a moment at most; the limits are for the search.
+        Exhibit exhibit = asked.startingFrom(start, new SearchMonitor());
         Algorithm algorithm = algorithm(exhibit);
-        long start = understood("POSITION", position, exhibit.puzzle()::parse);
         if (!exhibit.puzzle().isSolvable(start)) {
             return unsolvable(exhibit, start);
         }

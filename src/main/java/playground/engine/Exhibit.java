@@ -26,6 +26,19 @@ public interface Exhibit {
      */
     Exhibit withGoal(String goal);
 
+    /**
+     * Whether the goal is the best that can be had from the start, and so another for every start. Such an exhibit is to be
+     * made one {@link #startingFrom} a start before it is played or solved.
+     */
+    default boolean goalDependsOnStart() {
+        return false;
+    }
+
+    /** The same puzzle with what the goal is from a start; may search for a moment, under the monitor. Usually itself. */
+    default Exhibit startingFrom(long start, SearchMonitor monitor) {
+        return this;
+    }
+
     /** The ways in which positions of this puzzle are written down, the usual one first: {@code "clockwise", "rows"}. */
     List<String> readings();
 

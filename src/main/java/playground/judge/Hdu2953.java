@@ -31,6 +31,17 @@ import playground.puzzles.pocketcube.PocketCubeExhibit;
 final class Hdu2953 implements Judge {
     private static final int LINES = 6;
 
+    private final PocketCubeExhibit cube;
+
+    Hdu2953() {
+        this(new PocketCubeExhibit());
+    }
+
+    /** With a cube that has its table already, or shares it. */
+    Hdu2953(PocketCubeExhibit cube) {
+        this.cube = cube;
+    }
+
     @Override
     public String name() {
         return "hdu-2953";
@@ -43,7 +54,7 @@ final class Hdu2953 implements Judge {
 
     @Override
     public void answer(JudgeInput input, Writer out) throws IOException {
-        Heuristic distances = new PocketCubeExhibit().distances(new SearchMonitor());
+        Heuristic distances = cube.distances(new SearchMonitor());
         int cases = cases(input.nextLine("T, the number of cases"), input);
         for (int number = 0; number < cases; number++) {
             List<String> net = new ArrayList<>();

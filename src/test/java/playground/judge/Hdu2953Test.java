@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import playground.puzzles.pocketcube.SharedCube;
 
 /** The problem's sample is a picture that could not be had; the nets here are of the form that its text describes. */
 class Hdu2953Test {
-    private final Judge judge = new Hdu2953();
+    private final Judge judge = new Hdu2953(SharedCube.EXHIBIT);
 
     /** Lines of a cross; {@code |} ends a line. */
     private static String net(String lines) {
@@ -22,7 +23,6 @@ class Hdu2953Test {
         assertEquals("0\n1\n2\n", Answers.to(judge, "3\n" + solved + turned + halfTurned));
     }
 
-    /** In one input, since each input has its table built. */
     @Test
     void takesEveryNetAsItIsDrawn() {
         List<String> turned = List.of(

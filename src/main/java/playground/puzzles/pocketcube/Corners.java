@@ -192,6 +192,11 @@ final class Corners {
         return move < QUARTER_TURNS ? move ^ 1 : move;
     }
 
+    /** How many quarters a move turns its face clockwise. */
+    static int quarters(int move) {
+        return move >= QUARTER_TURNS ? 2 : move % 2 == 0 ? 1 : 3;
+    }
+
     /** The face that a move turns. */
     static int face(int move) {
         return move < QUARTER_TURNS ? move >> 1 : move - QUARTER_TURNS;

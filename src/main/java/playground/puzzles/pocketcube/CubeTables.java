@@ -2,6 +2,7 @@ package playground.puzzles.pocketcube;
 
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import playground.engine.Distances;
 import playground.engine.Heuristic;
@@ -14,6 +15,9 @@ import playground.engine.table.DistanceTable;
  * complete faces. Each is built when it is first asked for.
  */
 final class CubeTables {
+    /** How many faces can be complete: whoever has four has all. */
+    private static final List<Integer> FACES = List.of(0, 1, 2, 3, Face.COUNT);
+
     private final Map<Metric, BuildOnce<Distances>> distances = new EnumMap<>(Metric.class);
     private final Map<Metric, BuildOnce<Heuristic>> patterns = new EnumMap<>(Metric.class);
 
@@ -31,7 +35,7 @@ final class CubeTables {
     /** Tables of the goals that have names. */
     static Map<CubeGoal, CubeTables> named() {
         Map<CubeGoal, CubeTables> tables = new HashMap<>();
-        for (int faces : MostFaces.COUNTS) {
+        for (int faces : FACES) {
             CubeGoal goal = CubeGoal.faces(faces);
             tables.put(goal, new CubeTables(goal));
         }

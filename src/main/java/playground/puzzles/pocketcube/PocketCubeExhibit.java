@@ -9,6 +9,7 @@ import playground.engine.Exhibit;
 import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
 import playground.engine.search.Algorithms;
+import playground.puzzles.pocketcube.PruningLadder.Rung;
 
 /**
  * The Pocket Cube with one goal: the solved cube, so many complete faces, or any position; with its tables of all
@@ -18,7 +19,11 @@ public final class PocketCubeExhibit implements Exhibit {
     /** The puzzle's name. */
     public static final String ID = "pocket-cube";
 
+    /** Stands for the number of turns where there may be any. */
+    public static final int NO_BUDGET = -1;
+
     private final CubeGoal goal;
+    private final FacesBudget budget;
     private final Metric metric;
     private final CubeTables tables;
     private final Map<CubeGoal, CubeTables> named;
@@ -26,15 +31,17 @@ public final class PocketCubeExhibit implements Exhibit {
 
     /** The cube to be solved, in quarter turns. */
     public PocketCubeExhibit() {
-        this(CubeGoal.SOLVED, Metric.QUARTER_TURNS, CubeTables.named());
+        this(CubeGoal.SOLVED, FacesBudget.NONE, Metric.QUARTER_TURNS, CubeTables.named());
     }
 
-    private PocketCubeExhibit(CubeGoal goal, Metric metric, Map<CubeGoal, CubeTables> named) {
-        this(goal, metric, named.get(goal), named);
+    private PocketCubeExhibit(CubeGoal goal, FacesBudget budget, Metric metric, Map<CubeGoal, CubeTables> named) {
+        this(goal, budget, metric, named.get(goal), named);
     }
 
-    private PocketCubeExhibit(CubeGoal goal, Metric metric, CubeTables tables, Map<CubeGoal, CubeTables> named) {
+    private PocketCubeExhibit(
+            CubeGoal goal, FacesBudget budget, Metric metric, CubeTables tables, Map<CubeGoal, CubeTables> named) {
         this.goal = goal;
+        this.budget = budget;
         this.metric = metric;
         this.tables = tables;
         this.named = named;
@@ -51,29 +58,67 @@ public final class PocketCubeExhibit implements Exhibit {
         return puzzle;
     }
 
-    /** {@code solved}, {@code 2 faces}, or the position wanted. */
+    /** {@code solved}, {@code 2 faces}, {@code most faces in 5 turns: 2}, or the position wanted. */
     @Override
     public String goal() {
-        return goal.format();
+        return budget.exists() ? budget.format() : goal.format();
     }
 
     /** Goals with names share their tables; a position that is written out has its own. */
     @Override
     public Exhibit withGoal(String text) {
+        FacesBudget most = FacesBudget.parse(text);
+        if (most.exists()) {
+            return withBudget(most);
+        }
         CubeGoal wanted = CubeGoal.parse(text);
         return text.strip().equals(wanted.format()) && named.containsKey(wanted)
-                ? new PocketCubeExhibit(wanted, metric, named)
-                : new PocketCubeExhibit(wanted, metric, new CubeTables(wanted), named);
+                ? new PocketCubeExhibit(wanted, FacesBudget.NONE, metric, named)
+                : new PocketCubeExhibit(wanted, FacesBudget.NONE, metric, new CubeTables(wanted), named);
+    }
+
+    private PocketCubeExhibit withBudget(FacesBudget most) {
+        return new PocketCubeExhibit(most.goal(), most, metric, named);
+    }
+
+    /** The same, with the most complete faces that so many turns can make for the goal, however many that is. */
+    public PocketCubeExhibit withMostFaces(int turns) {
+        return withBudget(new FacesBudget(turns, FacesBudget.UNKNOWN));
+    }
+
+    @Override
+    public boolean goalDependsOnStart() {
+        return budget.exists();
+    }
+
+    @Override
+    public Exhibit startingFrom(long start, SearchMonitor monitor) {
+        return budget.exists()
+                ? withBudget(new FacesBudget(budget.turns(), MostFaces.within(puzzle, start, budget.turns(), monitor)))
+                : this;
     }
 
     /** The same, with at least so many complete faces for the goal: 1, 2, 3, or 6 for the solved cube. */
     public PocketCubeExhibit withFaces(int count) {
-        return new PocketCubeExhibit(CubeGoal.faces(count), metric, named);
+        return new PocketCubeExhibit(CubeGoal.faces(count), FacesBudget.NONE, metric, named);
     }
 
-    /** How many complete faces are the goal; 0 where it is a position. */
+    /**
+     * How many complete faces are the goal: 6 for the solved cube; 0 for another position, and where it is not known how
+     * many the turns allow.
+     */
     public int faces() {
-        return goal.faces();
+        return budget.exists() ? Math.max(0, budget.faces()) : goal.faces();
+    }
+
+    /** Within how many turns, as moves are counted, so many faces are to be complete; {@link #NO_BUDGET} in any number. */
+    public int turns() {
+        return budget.turns();
+    }
+
+    /** Whether it is known how many faces the turns allow, which they do from a start. */
+    public boolean isBudgetKnown() {
+        return budget.isKnown();
     }
 
     @Override
@@ -98,7 +143,7 @@ public final class PocketCubeExhibit implements Exhibit {
 
     @Override
     public Exhibit withMetric(String code) {
-        return new PocketCubeExhibit(goal, Metric.of(code), tables, named);
+        return new PocketCubeExhibit(goal, budget, Metric.of(code), tables, named);
     }
 
     @Override
@@ -106,15 +151,18 @@ public final class PocketCubeExhibit implements Exhibit {
         return tables.distances(metric, monitor);
     }
 
-    /** The most complete faces that a few moves of this metric can make, whatever the goal. */
-    public MostFaces mostFaces(SearchMonitor monitor) {
-        return new MostFaces(MostFaces.COUNTS.stream()
-                .map(faces -> named.get(CubeGoal.faces(faces)).distances(metric, monitor))
-                .toList());
-    }
-
+    /** Within a budget the pruning ladder too, of which the table is the last rung. */
     @Override
     public List<Algorithm> algorithms() {
+        Stream<Algorithm> ladder = budget.exists() ? Stream.of(Rung.values()).map(this::rung) : Stream.empty();
+        return Stream.concat(searches().stream(), ladder).toList();
+    }
+
+    private Algorithm rung(Rung rung) {
+        return PruningLadder.algorithm(budget, metric, rung);
+    }
+
+    private List<Algorithm> searches() {
         return List.of(
                 Algorithms.table(puzzle, this::distances),
                 Algorithms.bidirectional(puzzle),

@@ -1,100 +1,168 @@
 package playground.puzzles.pocketcube;
 
+import java.util.Arrays;
+import java.util.Locale;
+import playground.engine.Algorithm;
+import playground.engine.Algorithm.Promise;
 import playground.engine.SearchMonitor;
+import playground.engine.SearchResult;
+import playground.engine.Solver;
 
 /**
- * The most complete faces within a budget of quarter turns by trying every sequence of turns on the stickers, with more
- * and more left out: all twelve turns; only six, since opposite turns differ by a turn of the whole cube; and never the
- * turn that takes back the last one. What it costs is counted in stickers moved by the last turns of all sequences.
+ * The most complete faces within a budget by trying every sequence of turns on the stickers, as a first program for HDU
+ * 4801 does, with more and more left out. It ends when all are tried, not when one is found, so what it counts depends on
+ * nothing but the budget. Memory: one row of stickers a turn.
+ *
+ * <p>Its solutions are canonical. The turns of D, L and B come after all others in its order, and a sequence with one of
+ * them has an equal without, so the first shortest has none.
  */
-public final class PruningLadder {
+public final class PruningLadder implements Solver {
     /** What is left out. */
     public enum Rung {
-        /** Nothing: the quarter turns of all six faces. */
-        ALL_TURNS,
-        /** The turns of D, L and B. */
-        SIX_TURNS,
+        /** Nothing: the turns of all six faces. */
+        ALL_FACES,
+        /** The turns of D, L and B, which differ from those of U, R and F by a turn of the whole cube. */
+        THREE_FACES,
         /** Those, and the turn that takes the last one back. */
-        NEVER_BACK
+        NEVER_UNDOING;
+
+        /** The algorithm's name. */
+        String code() {
+            return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        }
     }
 
-    /**
-     * What was found, and what it cost.
-     *
-     * @param faces the most complete faces
-     * @param sequences how many sequences of the full length were tried
-     * @param stickerOperations stickers moved by the last turns of them
-     */
-    public record Answer(int faces, long sequences, long stickerOperations) {}
+    private static final int NOTHING = -1;
 
+    private final int budget;
+    private final int wanted;
+    private final boolean mayUndo;
     private final int[][] from;
+    private final int[] inverse;
     private final int[][] faces = new int[Face.COUNT][];
-    private final boolean mayGoBack;
-    private final SearchMonitor monitor;
-    private final int[][] path = new int[FaceTransforms.MOST_TURNS + 1][Sticker.COUNT];
-    private int most;
-    private long sequences;
 
-    private PruningLadder(Rung rung, SearchMonitor monitor) {
-        this.monitor = monitor;
-        mayGoBack = rung != Rung.NEVER_BACK;
-        int turned = rung == Rung.ALL_TURNS ? Face.COUNT : Face.COUNT / 2;
-        from = new int[2 * turned][Sticker.COUNT];
-        for (int face = 0; face < turned; face++) {
-            int[] to = Sticker.turn(Face.at(face));
-            for (int sticker = 0; sticker < Sticker.COUNT; sticker++) {
-                from[2 * face][to[sticker]] = sticker;
-                from[2 * face + 1][sticker] = to[sticker];
-            }
+    private PruningLadder(FacesBudget budget, Metric metric, Rung rung) {
+        this.budget = budget.turns();
+        wanted = Math.max(0, budget.faces());
+        mayUndo = rung != Rung.NEVER_UNDOING;
+        int sides = rung == Rung.ALL_FACES ? 2 : 1;
+        from = new int[sides * metric.moves()][];
+        inverse = new int[from.length];
+        for (int turn = 0; turn < from.length; turn++) {
+            int move = turn % metric.moves();
+            int side = turn / metric.moves();
+            from[turn] = from(Face.at(Corners.face(move) + side * Face.COUNT / 2), Corners.quarters(move));
+            inverse[turn] = Corners.inverse(move) + side * metric.moves();
         }
         for (int face = 0; face < Face.COUNT; face++) {
             faces[face] = Sticker.of(Face.at(face));
         }
     }
 
+    /** A rung as an entry of the list of algorithms. */
+    static Algorithm algorithm(FacesBudget budget, Metric metric, Rung rung) {
+        return new Algorithm(rung.code(), "", Promise.CANONICAL, monitor -> new PruningLadder(budget, metric, rung));
+    }
+
     /**
-     * Tries every sequence.
+     * How many stickers are moved by the last turns of all sequences, by which public solutions are compared: 12^7 * 24 =
+     * 859,963,392 for all faces and seven quarter turns, 6^7 * 24 = 6,718,464 for three, 6 * 5^6 * 24 = 2,250,000 without
+     * undoing.
      *
-     * @param colours [sticker]: any numbers
-     * @param turns from 0 to {@link FaceTransforms#MOST_TURNS}
-     * @param monitor counts a turn of the cube as an expansion
+     * @param moves how many moves the puzzle has
      */
-    public static Answer climb(int[] colours, int turns, Rung rung, SearchMonitor monitor) {
-        PruningLadder ladder = new PruningLadder(rung, monitor);
-        System.arraycopy(colours, 0, ladder.path[0], 0, Sticker.COUNT);
-        ladder.visit(0, turns, -1);
-        return new Answer(ladder.most, ladder.sequences, ladder.sequences * Sticker.COUNT);
+    public static long stickerOperations(Rung rung, int moves, int turns) {
+        int choices = rung == Rung.ALL_FACES ? 2 * moves : moves;
+        long sequences = 1;
+        for (int turn = 0; turn < turns; turn++) {
+            sequences *= turn > 0 && rung == Rung.NEVER_UNDOING ? choices - 1 : choices;
+        }
+        return sequences * Sticker.COUNT;
     }
 
-    private void visit(int depth, int turns, int last) {
-        most = Math.max(most, completeFaces(path[depth]));
-        if (depth == turns) {
-            sequences++;
-            return;
+    /** [place]: from where its sticker comes in so many quarter turns clockwise. */
+    private static int[] from(Face face, int quarters) {
+        int[] to = Sticker.turn(face);
+        int[] from = new int[Sticker.COUNT];
+        for (int sticker = 0; sticker < from.length; sticker++) {
+            int end = sticker;
+            for (int quarter = 0; quarter < quarters; quarter++) {
+                end = to[end];
+            }
+            from[end] = sticker;
         }
-        for (int turn = 0; turn < from.length; turn++) {
-            if (mayGoBack || turn != (last ^ 1)) {
-                monitor.expand();
-                turn(path[depth], path[depth + 1], from[turn]);
-                visit(depth + 1, turns, turn);
+        return from;
+    }
+
+    @Override
+    public SearchResult solve(long start, SearchMonitor monitor) {
+        return monitor.run(() -> new Run(start, monitor).search());
+    }
+
+    /** The working memory of one run. */
+    private final class Run {
+        private final SearchMonitor monitor;
+        private final int[][] path = new int[budget + 1][Sticker.COUNT];
+        private final int[] sequence = new int[budget];
+        private int most = NOTHING;
+        private int[] best = {};
+
+        Run(long start, SearchMonitor monitor) {
+            this.monitor = monitor;
+            for (int sticker = 0; sticker < Sticker.COUNT; sticker++) {
+                path[0][sticker] = Cube.colour(start, sticker).number();
             }
         }
-    }
 
-    private static void turn(int[] before, int[] after, int[] from) {
-        for (int sticker = 0; sticker < Sticker.COUNT; sticker++) {
-            after[sticker] = before[from[sticker]];
+        /** The first shortest sequence to the faces wanted; null where the budget does not allow them. */
+        int[] search() {
+            monitor.bound(budget);
+            monitor.store(path.length);
+            visit(0, NOTHING);
+            return most < wanted ? null : best;
         }
-    }
 
-    private int completeFaces(int[] colours) {
-        int count = 0;
-        for (int[] face : faces) {
-            int first = colours[face[0]];
-            if (first == colours[face[1]] && first == colours[face[2]] && first == colours[face[3]]) {
-                count++;
+        private void visit(int depth, int last) {
+            look(depth);
+            if (depth == budget) {
+                return;
+            }
+            monitor.expand();
+            int undoing = mayUndo || last == NOTHING ? NOTHING : inverse[last];
+            for (int turn = 0; turn < from.length; turn++) {
+                if (turn != undoing) {
+                    monitor.generate();
+                    turn(path[depth], path[depth + 1], from[turn]);
+                    sequence[depth] = turn;
+                    visit(depth + 1, turn);
+                }
             }
         }
-        return count;
+
+        /** More than is wanted is worth no more, and of equals the shorter is kept, then the earlier. */
+        private void look(int depth) {
+            int found = Math.min(wanted, completeFaces(path[depth]));
+            if (found > most || (found == most && depth < best.length)) {
+                most = found;
+                best = Arrays.copyOf(sequence, depth);
+            }
+        }
+
+        private int completeFaces(int[] colours) {
+            int count = 0;
+            for (int[] face : faces) {
+                int first = colours[face[0]];
+                if (first == colours[face[1]] && first == colours[face[2]] && first == colours[face[3]]) {
+                    count++;
+                }
+            }
+            return count;
+        }
+
+        private void turn(int[] before, int[] after, int[] comesFrom) {
+            for (int sticker = 0; sticker < Sticker.COUNT; sticker++) {
+                after[sticker] = before[comesFrom[sticker]];
+            }
+        }
     }
 }

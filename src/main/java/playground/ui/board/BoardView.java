@@ -1,6 +1,8 @@
 package playground.ui.board;
 
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import playground.engine.Exhibit;
 
 /**
  * A picture of one board and its moves. It draws what it is told and keeps no state of the game: the picture is a
@@ -32,6 +34,27 @@ public interface BoardView {
      * @param hint what to show of it, or {@link Hint#NONE}
      */
     void point(Hint hint);
+
+    /**
+     * What a move that was just asked of this board did, as a sentence in the words of who asked: where the board may be
+     * held in several ways, the puzzle's own words may be others. Empty where those are right.
+     *
+     * @param texts the puzzle's
+     */
+    default String narrate(Texts texts, long state, int move) {
+        return "";
+    }
+
+    /**
+     * A key was pressed. Of use to boards where what a key means depends on how the board is held; others leave it to
+     * {@link PuzzleKit#moveOf}.
+     *
+     * @param played the puzzle as it is played
+     * @return whether the board took it, and asked for what it meant
+     */
+    default boolean press(KeyEvent key, Exhibit played) {
+        return false;
+    }
 
     /** Who is told what the person does. */
     void setInput(BoardInput input);

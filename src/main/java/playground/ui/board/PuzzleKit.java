@@ -2,6 +2,7 @@ package playground.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
@@ -12,7 +13,7 @@ import playground.engine.Puzzle;
  * All that the app needs to exhibit a puzzle.
  *
  * <p>By convention a puzzle's texts stand in the bundle named by its id, with at least the keys {@code name};
- * {@code move.N} (what move number N does, a few words); {@code step.N} and {@code place.N} unless {@link #narrate} and
+ * {@code move.N} (what move number N does, a few words) unless {@link #keys} is overridden; {@code step.N} and {@code place.N} unless {@link #narrate} and
  * {@link #place} are overridden; {@code preference.P} for each preference; {@code reading.R} for each reading; {@code notable.K} for each
  * notable position.
  */
@@ -24,6 +25,14 @@ public interface PuzzleKit {
      * @param position as a player writes it, in the first reading, for the puzzle's own goal
      */
     record NotablePosition(String key, String position) {}
+
+    /**
+     * A line in the list of keys.
+     *
+     * @param keys as they are written
+     * @param key of what they mean, in the puzzle's texts
+     */
+    record KeyMeaning(List<String> keys, String key) {}
 
     /** The puzzle with its own goal. */
     Exhibit exhibit();
@@ -58,8 +67,17 @@ public interface PuzzleKit {
         return "";
     }
 
-    /** What a player should know of a state besides its distance, a few words: the colour aimed at, say; or empty. */
-    default String remark(Texts texts, Exhibit exhibit, long state) {
+    /**
+     * What a player should know of a state besides its distance, a few words: the colour aimed at, say; or empty.
+     *
+     * @param moves how many were made since the start
+     */
+    default String remark(Texts texts, Exhibit exhibit, long state, int moves) {
+        return "";
+    }
+
+    /** That a goal is reached by so many moves, as a sentence in the puzzle's own words; empty where any puzzle's fit. */
+    default String reached(Texts texts, Exhibit exhibit, int moves) {
         return "";
     }
 
@@ -83,6 +101,13 @@ public interface PuzzleKit {
     /** How the keys that ask for a move are written in the list of keys, where {@link #moveOf} knows them. */
     default List<String> keysOf(int move) {
         return List.of(exhibit().puzzle().moveName(move));
+    }
+
+    /** What the list of keys says of the keys of this puzzle: usually those of each move. */
+    default List<KeyMeaning> keys() {
+        return IntStream.range(0, exhibit().puzzle().moveCount())
+                .mapToObj(move -> new KeyMeaning(keysOf(move), "move." + move))
+                .toList();
     }
 
     /** The move that a key asks for, or {@link Puzzle#NO_MOVE}. Usually the letter that names the move. */

@@ -36,6 +36,9 @@ public final class Game implements AutoCloseable {
     private Job loading;
     private Exhibit loadingFor;
 
+    /** How often a goal was worked out; only the last counts. */
+    private int restarts;
+
     /** A game that goes on from a session. */
     public Game(Background background, Session first) {
         this.background = background;
@@ -98,9 +101,22 @@ public final class Game implements AutoCloseable {
         show(session().plan(moves));
     }
 
-    /** Begins again from a position, which may have another goal, and may be of another puzzle. */
+    /**
+     * Begins again from a position, which may have another goal, and may be of another puzzle. A goal that depends on the
+     * start is worked out first; where the game goes on meanwhile, that is dropped.
+     */
     public void restart(Exhibit exhibit, long state) {
-        show(session().restart(exhibit, state));
+        if (!exhibit.goalDependsOnStart()) {
+            show(session().restart(exhibit, state));
+            return;
+        }
+        Session asked = session();
+        int number = ++restarts;
+        background.run("job.goal", new SearchMonitor(), monitor -> exhibit.startingFrom(state, monitor), known -> {
+            if (number == restarts && session().equals(asked)) {
+                show(asked.restart(known, state));
+            }
+        });
     }
 
     /** Begins again from a position drawn uniformly. */
@@ -109,9 +125,10 @@ public final class Game implements AutoCloseable {
         restart(exhibit, exhibit.puzzle().randomState(Seeds.generator(seed)));
     }
 
-    /** Begins again from a position at exactly this distance; the distances must be known. */
+    /** Begins again from a position at exactly this distance from the present goal; the distances must be known. */
     public void restartAt(int distance, long seed) {
-        restart(session().exhibit(), distances.get().randomState(distance, Seeds.generator(seed)));
+        long state = distances.get().randomState(distance, Seeds.generator(seed));
+        show(session().restart(session().exhibit(), state));
     }
 
     /** Takes note of a shortest solution of the state shown, which tells distances where there are no exact ones. */

@@ -122,7 +122,8 @@ final class BoardPane {
                     String time = String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
                     Session session = game.session();
                     String made = texts.get("moves.made", session.movesPlayed(), time);
-                    String remark = bench.kit().remark(bench.puzzleTexts(), session.exhibit(), session.state());
+                    int moves = session.cursor() - session.gameStart();
+                    String remark = bench.kit().remark(bench.puzzleTexts(), session.exhibit(), session.state(), moves);
                     return remark.isEmpty() ? made : texts.get("remark", remark, made);
                 },
                 game.sessionProperty(),

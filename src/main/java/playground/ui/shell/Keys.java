@@ -3,7 +3,6 @@ package playground.ui.shell;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
@@ -19,6 +18,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Region;
 import playground.engine.Puzzle;
 import playground.ui.board.PuzzleKit;
+import playground.ui.board.PuzzleKit.KeyMeaning;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
 
@@ -40,11 +40,17 @@ final class Keys {
     }
 
     /** Does what a key asks for, unless the control it went to wants it for itself. */
-    void handle(KeyEvent event, PuzzleKit kit, Game game) {
+    void handle(KeyEvent event, Workbench bench) {
         if (isWanted(event)) {
             return;
         }
         boolean plain = !event.isShortcutDown() && !event.isAltDown() && !event.isMetaDown() && !event.isControlDown();
+        Game game = bench.game();
+        if (plain && bench.board().press(event, game.session().exhibit())) {
+            event.consume();
+            return;
+        }
+        PuzzleKit kit = bench.kit();
         int move = plain ? kit.moveOf(event) : Puzzle.NO_MOVE;
         if (move != Puzzle.NO_MOVE) {
             game.play(move);
@@ -78,9 +84,8 @@ final class Keys {
     Region list(Texts texts, PuzzleKit kit, Texts puzzleTexts) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys-pane");
-        Puzzle puzzle = kit.exhibit().puzzle();
-        for (int move = 0; move < puzzle.moveCount(); move++) {
-            addRow(grid, String.join("  ", kit.keysOf(move)), Controls.label(puzzleTexts.bind("move." + move)));
+        for (KeyMeaning meaning : kit.keys()) {
+            addRow(grid, String.join("  ", meaning.keys()), Controls.label(puzzleTexts.bind(meaning.key())));
         }
         for (Binding binding : bindings) {
             String names = binding.keys().stream()
@@ -94,8 +99,7 @@ final class Keys {
 
     /** Whether a key is a move's of the puzzle and so not the window's. */
     private static boolean isMove(PuzzleKit kit, String key) {
-        return IntStream.range(0, kit.exhibit().puzzle().moveCount())
-                .anyMatch(move -> kit.keysOf(move).contains(key));
+        return kit.keys().stream().anyMatch(meaning -> meaning.keys().contains(key));
     }
 
     private static void addRow(GridPane grid, String key, Node meaning) {

@@ -3,6 +3,7 @@ package playground.ui.shell;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import playground.engine.Distances;
+import playground.ui.board.BoardView;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
@@ -14,12 +15,14 @@ import playground.ui.session.Session.Step;
 final class Narration {
     private final Game game;
     private final PuzzleKit kit;
+    private final BoardView board;
     private final Texts texts;
     private final Texts puzzleTexts;
 
     Narration(Workbench bench) {
         game = bench.game();
         kit = bench.kit();
+        board = bench.board();
         texts = bench.texts();
         puzzleTexts = bench.puzzleTexts();
     }
@@ -43,10 +46,18 @@ final class Narration {
         Step step = session.current();
         String name = step.exhibit().puzzle().moveName(step.move());
         long before = session.steps().get(session.cursor() - 1).state();
-        return texts.get("narration.step", name, kit.narrate(puzzleTexts, before, step.move()));
+        String asInHand = board.narrate(puzzleTexts, before, step.move());
+        return asInHand.isEmpty()
+                ? texts.get("narration.step", name, kit.narrate(puzzleTexts, before, step.move()))
+                : asInHand;
     }
 
     private String solved(Session session, Step last) {
+        int length = session.cursor() - session.gameStart();
+        String own = kit.reached(puzzleTexts, last.exhibit(), length);
+        if (!own.isEmpty()) {
+            return last.isMove() ? texts.get("sentences", step(session), own) : own;
+        }
         if (last.kind() == Kind.START) {
             return texts.get("narration.goal");
         }
@@ -54,7 +65,6 @@ final class Narration {
         if (last.kind() == Kind.PLANNED || distances == null) {
             return texts.get("narration.reached", step(session));
         }
-        int length = session.cursor() - session.gameStart();
         int shortest =
                 distances.estimate(session.steps().get(session.gameStart()).state());
         return texts.get(length == shortest ? "narration.solved.shortest" : "narration.solved", length, shortest);

@@ -63,8 +63,7 @@ public final class Shell implements AutoCloseable {
         settings.largeTextProperty().addListener((property, before, large) -> sizeText(large));
         sizeText(settings.largeTextProperty().get());
         addKeys();
-        root.addEventFilter(
-                KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench().kit(), game()));
+        root.addEventFilter(KeyEvent.KEY_PRESSED, event -> keys.handle(event, shown.bench()));
         topBar.select(kits.stream()
                 .filter(kit ->
                         kit.exhibit().id().equals(settings.puzzleProperty().get()))

@@ -38,6 +38,7 @@ final class SolvePane {
         game = bench.game();
         solving = bench.solving();
         listAlgorithms();
+        game.sessionProperty().addListener(change -> followExhibit());
         VBox content = new VBox(
                 controls(),
                 new HintCard(bench).node(),
@@ -79,23 +80,41 @@ final class SolvePane {
                 .ifPresent(solving::solve);
     }
 
+    /** Another goal may have other algorithms. */
+    private void followExhibit() {
+        if (!codes(algorithms.getItems()).equals(codes(exhibited()))) {
+            String chosen = algorithms.getValue().code();
+            algorithms.getItems().setAll(exhibited());
+            algorithms.setValue(named(chosen));
+        }
+    }
+
+    private static List<String> codes(List<Algorithm> algorithms) {
+        return algorithms.stream().map(Algorithm::code).toList();
+    }
+
+    /** The algorithm of a code in the list; the first where there is none. */
+    private Algorithm named(String code) {
+        return algorithms.getItems().stream()
+                .filter(algorithm -> algorithm.code().equals(code))
+                .findFirst()
+                .orElse(algorithms.getItems().get(0));
+    }
+
     private List<Algorithm> exhibited() {
         return game.session().exhibit().algorithms();
     }
 
     private void listAlgorithms() {
-        List<Algorithm> known = exhibited();
         algorithms.setId("algorithm");
-        algorithms.getItems().setAll(known);
-        String chosen = bench.settings().algorithmProperty().get();
-        algorithms.setValue(known.stream()
-                .filter(algorithm -> algorithm.code().equals(chosen))
-                .findFirst()
-                .orElse(known.get(0)));
-        algorithms
-                .valueProperty()
-                .addListener((property, before, value) ->
-                        bench.settings().algorithmProperty().set(value.code()));
+        algorithms.getItems().setAll(exhibited());
+        algorithms.setValue(named(bench.settings().algorithmProperty().get()));
+        algorithms.valueProperty().addListener((property, before, value) -> {
+            // None for a moment, while the list is changed.
+            if (value != null) {
+                bench.settings().algorithmProperty().set(value.code());
+            }
+        });
         algorithms.accessibleTextProperty().bind(texts.bind("solve.algorithm"));
         algorithms.setMaxWidth(Double.MAX_VALUE);
         Choices.showTexts(algorithms, texts, SolvePane::name);
@@ -127,8 +146,10 @@ final class SolvePane {
     private Node promise() {
         Label promise = Controls.label(
                 Bindings.createStringBinding(
-                        () -> texts.get("promise."
-                                + algorithms.getValue().promise().name().toLowerCase(Locale.ROOT)),
+                        () -> algorithms.getValue() == null
+                                ? ""
+                                : texts.get("promise."
+                                        + algorithms.getValue().promise().name().toLowerCase(Locale.ROOT)),
                         algorithms.valueProperty(),
                         texts.languageProperty()),
                 Styles.TEXT_MUTED,

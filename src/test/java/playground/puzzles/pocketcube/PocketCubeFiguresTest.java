@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -16,7 +17,7 @@ import playground.engine.Walk;
 
 /** What is mathematically true of the Pocket Cube, each figure found by programs independent of this one. */
 class PocketCubeFiguresTest {
-    private static final PocketCubeExhibit QUARTERS = new PocketCubeExhibit();
+    private static final PocketCubeExhibit QUARTERS = SharedCube.EXHIBIT;
     private static final Exhibit HALVES = QUARTERS.withMetric("half-turns");
 
     private static Distances distances(Exhibit exhibit) {
@@ -54,22 +55,37 @@ class PocketCubeFiguresTest {
             counts[Cube.completeFaces(Cube.RANKING.unrank(rank))]++;
         }
         assertThat(counts).containsExactly(3_651_506, 22_020, 597, 36, 0, 0, 1);
-        for (int faces : MostFaces.COUNTS) {
+        for (int faces : List.of(1, 2, 3, 6)) {
             assertThat(CubeGoal.faces(faces).states())
                     .hasSize(Arrays.stream(counts).skip(faces).sum());
         }
     }
 
+    /** By the tables of one, two, three and six faces: the most faces within a budget are those whose table says no more. */
     @Test
     void theMostFacesWithinEveryBudgetAreTheOracles() {
-        MostFaces most = QUARTERS.mostFaces(new SearchMonitor());
+        int[] faces = {6, 3, 2, 1};
+        Distances[] tables = IntStream.of(faces)
+                .mapToObj(count -> distances(QUARTERS.withFaces(count)))
+                .toArray(Distances[]::new);
         int[][] counts = new int[8][7];
         for (int rank = 0; rank < Cube.RANKING.size(); rank++) {
             long state = Cube.RANKING.unrank(rank);
-            for (int moves = 0; moves < counts.length; moves++) {
-                counts[moves][most.within(state, moves)]++;
+            int budget = counts.length;
+            for (int table = 0; table < tables.length && budget > 0; table++) {
+                int from = tables[table].estimate(state);
+                for (; budget > from; budget--) {
+                    counts[budget - 1][faces[table]]++;
+                }
+            }
+            for (; budget > 0; budget--) {
+                counts[budget - 1][0]++;
             }
         }
+        assertThat(rows(counts)).isEqualTo(Oracles.lines("cube-faces-distribution.csv"));
+    }
+
+    private static List<String> rows(int[][] counts) {
         List<String> rows = new ArrayList<>();
         for (int moves = 0; moves < counts.length; moves++) {
             for (int faces = 0; faces <= 6; faces++) {
@@ -78,34 +94,34 @@ class PocketCubeFiguresTest {
                 }
             }
         }
-        assertThat(rows).isEqualTo(Oracles.lines("cube-faces-distribution.csv"));
+        return rows;
     }
 
     @Test
     void everyRowOfTheOracleIsFound() {
-        MostFaces most = QUARTERS.mostFaces(new SearchMonitor());
         List<String> rows = Oracles.lines("cube-oracle.csv");
         assertThat(rows).hasSize(320);
         for (String line : rows) {
             String[] row = line.split(",", -1);
             long state = QUARTERS.puzzle().parse(row[0]);
             for (int moves = 0; moves <= 7; moves++) {
-                int faces = Integer.parseInt(row[2 + moves]);
-                assertThat(most.within(state, moves)).as(line).isEqualTo(faces);
-                if (faces > 0) {
-                    assertReached(QUARTERS.withFaces(faces), state, moves);
-                }
+                PocketCubeExhibit budget = startingFrom(QUARTERS.withMostFaces(moves), state);
+                assertThat(budget.goal()).as(line).endsWith((moves == 1 ? " turn: " : " turns: ") + row[2 + moves]);
+                assertReached(budget, state);
             }
             assertThat(solve(QUARTERS, state)).as(line).hasSize(Integer.parseInt(row[10]));
             assertThat(solve(HALVES, state)).as(line).hasSize(Integer.parseInt(row[11]));
         }
     }
 
-    private static void assertReached(PocketCubeExhibit exhibit, long state, int budget) {
-        int[] moves = solve(exhibit, state);
-        assertThat(moves).hasSizeLessThanOrEqualTo(budget);
-        long end = Walk.end(exhibit.puzzle(), state, moves);
-        assertThat(Cube.completeFaces(end)).isGreaterThanOrEqualTo(Math.max(1, exhibit.faces()));
+    private static PocketCubeExhibit startingFrom(PocketCubeExhibit budget, long state) {
+        return (PocketCubeExhibit) budget.startingFrom(state, new SearchMonitor());
+    }
+
+    private static void assertReached(PocketCubeExhibit budget, long state) {
+        int[] moves = budget.faces() == 0 ? new int[0] : solve(budget, state);
+        assertThat(moves).hasSizeLessThanOrEqualTo(budget.turns());
+        assertThat(Cube.completeFaces(Walk.end(budget.puzzle(), state, moves))).isEqualTo(budget.faces());
     }
 
     private static int[] solve(Exhibit exhibit, long state) {

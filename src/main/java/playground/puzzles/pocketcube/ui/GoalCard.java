@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.ReadOnlyLongProperty;
 import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
@@ -18,30 +16,30 @@ import javafx.scene.layout.VBox;
 import javafx.util.StringConverter;
 import org.controlsfx.control.SegmentedButton;
 import playground.engine.Exhibit;
-import playground.puzzles.pocketcube.Cube;
+import playground.puzzles.pocketcube.Face;
 import playground.puzzles.pocketcube.FaceTransforms;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
-import playground.puzzles.pocketcube.Sticker;
+import playground.puzzles.pocketcube.PruningLadder;
+import playground.puzzles.pocketcube.PruningLadder.Rung;
 import playground.ui.board.Texts;
 
-/** The card in which the goal is chosen, to solve the cube or to make faces complete, and how moves are counted. */
+/**
+ * The card in which the goal is chosen, to solve the cube or to make faces complete within a few turns, and how moves are
+ * counted. It only sets goals and shows them: how many faces the turns allow, the game works out in the background.
+ */
 final class GoalCard extends VBox {
     private static final int USUAL_TURNS = 5;
 
     private final Texts texts;
     private final ObjectProperty<Exhibit> goal;
-    private final ReadOnlyLongProperty state;
     private final ToggleButton solve = new ToggleButton();
     private final ToggleButton faces = new ToggleButton();
-    private final Spinner<Integer> turns = new Spinner<>(1, FaceTransforms.MOST_TURNS, USUAL_TURNS);
-    private final Label best = new Label();
-    private final Button play = new Button();
-    private FaceTransforms.Asker asker;
+    private final Spinner<Integer> turns = new Spinner<>(0, FaceTransforms.MOST_TURNS, USUAL_TURNS);
+    private final ComboBox<String> metric = new ComboBox<>();
 
-    GoalCard(Texts texts, ObjectProperty<Exhibit> goal, ReadOnlyLongProperty state) {
+    GoalCard(Texts texts, ObjectProperty<Exhibit> goal) {
         this.texts = texts;
         this.goal = goal;
-        this.state = state;
         getStyleClass().addAll("card", "cube-goal");
         setSpacing(10);
         Label title = new Label();
@@ -51,13 +49,31 @@ final class GoalCard extends VBox {
         getChildren().addAll(title, choice(), budget, counting());
         budget.visibleProperty().bind(faces.selectedProperty());
         budget.managedProperty().bind(faces.selectedProperty());
-        faces.setSelected(((PocketCubeExhibit) goal.get()).faces() > 0);
-        solve.setSelected(!faces.isSelected());
-        goal.addListener((property, before, after) -> {
-            boolean counted = ((PocketCubeExhibit) after).faces() > 0;
-            faces.setSelected(counted || (faces.isSelected() && before.puzzle() == after.puzzle()));
-            solve.setSelected(!faces.isSelected());
+        goal.addListener(change -> show());
+        show();
+        // After the goal is shown, which is no choice.
+        turns.valueProperty().addListener((property, before, after) -> {
+            if (faces.isSelected() && after != exhibit().turns()) {
+                goal.set(exhibit().withMostFaces(after));
+            }
         });
+    }
+
+    private PocketCubeExhibit exhibit() {
+        return (PocketCubeExhibit) goal.get();
+    }
+
+    private boolean hasBudget() {
+        return exhibit().turns() != PocketCubeExhibit.NO_BUDGET;
+    }
+
+    private void show() {
+        faces.setSelected(hasBudget());
+        solve.setSelected(!hasBudget() && exhibit().faces() == Face.COUNT);
+        if (hasBudget()) {
+            turns.getValueFactory().setValue(exhibit().turns());
+        }
+        metric.setValue(exhibit().metric());
     }
 
     private Region choice() {
@@ -70,16 +86,17 @@ final class GoalCard extends VBox {
             button.setMaxWidth(Double.MAX_VALUE);
             HBox.setHgrow(button, Priority.ALWAYS);
         }
-        solve.setOnAction(event -> {
-            if (solve.isSelected()) {
-                goal.set(exhibit().withFaces(6));
-            }
-        });
+        solve.setOnAction(event -> choose(solve, exhibit().withFaces(Face.COUNT)));
+        faces.setOnAction(event -> choose(faces, exhibit().withMostFaces(turns.getValue())));
         return both;
     }
 
-    private PocketCubeExhibit exhibit() {
-        return (PocketCubeExhibit) goal.get();
+    /** A click on what is chosen already would choose neither. */
+    private void choose(ToggleButton button, Exhibit wanted) {
+        if (button.isSelected()) {
+            goal.set(wanted);
+        }
+        show();
     }
 
     private VBox budget() {
@@ -90,49 +107,54 @@ final class GoalCard extends VBox {
         within.textProperty().bind(texts.bind("goal.turns"));
         HBox row = new HBox(8, within, spacer(), turns);
         row.setAlignment(Pos.CENTER_LEFT);
+        Label best = new Label();
         best.setId("goal-best");
-        best.setWrapText(true);
-        best.textProperty()
-                .bind(Bindings.createStringBinding(
-                        this::bestText,
-                        turns.valueProperty(),
-                        state,
-                        faces.selectedProperty(),
-                        texts.languageProperty()));
-        play.setId("goal-play");
-        play.setMaxWidth(Double.MAX_VALUE);
-        play.textProperty().bind(texts.bind("goal.play"));
-        play.setOnAction(event -> goal.set(exhibit().withFaces(mostFaces())));
-        play.disableProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> !faces.isSelected() || mostFaces() == 0,
-                        turns.valueProperty(),
-                        state,
-                        faces.selectedProperty()));
-        return new VBox(8, row, best, play);
+        best.textProperty().bind(Bindings.createStringBinding(this::best, goal, texts.languageProperty()));
+        Label ladder = new Label();
+        ladder.setId("goal-ladder");
+        ladder.getStyleClass().addAll("text-muted", "text-small");
+        ladder.textProperty().bind(Bindings.createStringBinding(this::ladder, goal, texts.languageProperty()));
+        for (Label label : List.of(best, ladder)) {
+            label.setWrapText(true);
+            label.setMinHeight(Label.USE_PREF_SIZE);
+        }
+        return new VBox(8, row, best, ladder);
     }
 
-    private String bestText() {
-        return faces.isSelected() ? texts.get("goal.best", mostFaces(), texts.get("turns", turns.getValue())) : "";
+    /** How many faces the turns allow, once that is known. */
+    private String best() {
+        return hasBudget() && exhibit().isBudgetKnown()
+                ? texts.get(
+                        "goal.best",
+                        exhibit().faces(),
+                        texts.get("turns", exhibit().turns()))
+                : texts.get("goal.unknown");
     }
 
-    /** The most faces of the cube shown that the quarter turns of the budget can complete. */
-    private int mostFaces() {
-        if (asker == null) {
-            asker = new FaceTransforms().new Asker();
+    /** How moves count, and what trying every sequence costs, for who compares algorithms. */
+    private String ladder() {
+        if (!hasBudget()) {
+            return "";
         }
-        int[] colours = new int[Sticker.COUNT];
-        for (int sticker = 0; sticker < colours.length; sticker++) {
-            colours[sticker] = Cube.colour(state.get(), sticker).number();
-        }
-        return asker.most(colours, turns.getValue());
+        String counted = texts.get("goal.counted." + exhibit().metric());
+        return counted
+                + "\n"
+                + texts.get(
+                        "goal.ladder",
+                        exhibit().turns(),
+                        operations(Rung.ALL_FACES),
+                        operations(Rung.THREE_FACES),
+                        operations(Rung.NEVER_UNDOING));
+    }
+
+    private long operations(Rung rung) {
+        int moves = exhibit().puzzle().moveCount();
+        return PruningLadder.stickerOperations(rung, moves, exhibit().turns());
     }
 
     private Region counting() {
-        ComboBox<String> metric = new ComboBox<>();
         metric.setId("goal-metric");
         metric.getItems().setAll(goal.get().metrics());
-        metric.setValue(goal.get().metric());
         metric.setConverter(new StringConverter<>() {
             @Override
             public String toString(String code) {
@@ -155,7 +177,6 @@ final class GoalCard extends VBox {
                 goal.set(goal.get().withMetric(code));
             }
         });
-        goal.addListener((property, before, after) -> metric.setValue(after.metric()));
         Label label = new Label();
         label.textProperty().bind(texts.bind("counting"));
         HBox row = new HBox(8, label, spacer(), metric);

@@ -22,10 +22,18 @@ final class Hand {
     private long still;
     private Turn asked;
     private Way way;
+    /** The last turn asked for, until something else moves the cube; null before the first. */
+    private Turn told;
 
-    /** A turn of a face that is seen, as a move of the model, and how far the whole cube turns with it. */
-    private record Turn(int move, Face seen, int wholeQuarters) {
-        Rotation change(double share) {
+    /**
+     * A turn of a face that is seen, as a move of the model.
+     *
+     * @param from the state before it
+     * @param quarters 1 clockwise, -1 anticlockwise, 2 half
+     * @param wholeQuarters how far the whole cube turns with it
+     */
+    record Turn(long from, int move, Face seen, int quarters, int wholeQuarters) {
+        private Rotation change(double share) {
             return Rotation.clockwise(seen.normal(), wholeQuarters * share);
         }
     }
@@ -68,6 +76,11 @@ final class Hand {
         return way == null ? held : way.turn == null ? Rotation.NONE : way.at(1);
     }
 
+    /** The state when what moves now is done. */
+    private long stillNext() {
+        return way == null ? still : way.backward ? way.from : puzzle.apply(way.from, way.move);
+    }
+
     /** The move of the model that turns a face that is seen, {@code quarters} 1 clockwise, -1 anticlockwise, 2 half. */
     int move(Face seen, int quarters) {
         return move(seen, quarters, heldNext());
@@ -80,18 +93,24 @@ final class Hand {
 
     /** The same, about to be asked for: when it is drawn next, the cube is held so that just that face moves. */
     int begin(Face seen, int quarters) {
-        return ask(seen, quarters, heldNext(), move(seen, quarters));
+        return ask(seen, quarters, heldNext(), stillNext());
     }
 
     /** The same in place of a turn that is being tried, which has not changed how the cube is held. */
     int tryInstead(Face seen, int quarters) {
-        return ask(seen, quarters, held, move(seen, quarters, held));
+        return ask(seen, quarters, held, way == null ? still : way.from);
     }
 
-    private int ask(Face seen, int quarters, Rotation hold, int move) {
+    private int ask(Face seen, int quarters, Rotation hold, long from) {
         boolean turns = hold.inverse().apply(seen).number() < Face.COUNT / 2;
-        asked = new Turn(move, seen, turns ? 0 : quarters);
-        return move;
+        asked = new Turn(from, move(seen, quarters, hold), seen, quarters, turns ? 0 : quarters);
+        told = asked;
+        return asked.move;
+    }
+
+    /** The turn of which a move from a state was made, where it was the last that was asked of this board; else null. */
+    Turn turnOf(long state, int move) {
+        return told != null && told.from == state && told.move == move ? told : null;
     }
 
     /** How the cube is held in a drawing. */
@@ -106,6 +125,7 @@ final class Hand {
         if (way == null) {
             way = new Way(state, move, held, asked != null && asked.move == move ? asked : null, t > 0.5);
             asked = null;
+            told = way.turn;
         }
         return way.at(t);
     }
@@ -115,6 +135,7 @@ final class Hand {
             // Without animation a move is not seen on its way.
             hold(asked.change(1).after(held));
         } else if (state != still) {
+            told = null;
             hold(Rotation.NONE);
         }
         asked = null;

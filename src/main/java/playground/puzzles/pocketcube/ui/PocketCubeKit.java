@@ -5,11 +5,8 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import playground.engine.Exhibit;
-import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Cube;
 import playground.puzzles.pocketcube.Face;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
@@ -18,14 +15,9 @@ import playground.ui.board.Preference;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 
-/**
- * Exhibits the Pocket Cube.
- *
- * <p>Keys: U R F L D B turn the face that is seen there clockwise, with Shift anticlockwise; 2 before the letter makes it
- * a half turn, which is one move or two, as moves are counted.
- */
+/** Exhibits the Pocket Cube. Its keys are {@link TurnKeys}, which the board takes. */
 public final class PocketCubeKit implements PuzzleKit {
-    private static final String HALF_TURNS = "half-turns";
+    static final String HALF_TURNS = "half-turns";
 
     /** The last three are of the 276 from which the solved cube is 14 quarter turns away, which is as far as it gets. */
     private static final List<NotablePosition> NOTABLE_POSITIONS = List.of(
@@ -41,12 +33,19 @@ public final class PocketCubeKit implements PuzzleKit {
 
     private static final double MINIATURE_CELL = 13;
 
-    private final Exhibit exhibit = new PocketCubeExhibit();
+    private final PocketCubeExhibit exhibit;
     private final BooleanProperty letters = new SimpleBooleanProperty();
     private final List<Preference> preferences = List.of(new Preference("letters", letters));
-    private PocketCubeView view;
-    private boolean halfTurnsCount;
-    private boolean halfTurn;
+
+    /** A kit with tables of its own. */
+    public PocketCubeKit() {
+        this(new PocketCubeExhibit());
+    }
+
+    /** A kit that shares the tables of an exhibit. */
+    PocketCubeKit(PocketCubeExhibit exhibit) {
+        this.exhibit = exhibit;
+    }
 
     @Override
     public Exhibit exhibit() {
@@ -55,8 +54,7 @@ public final class PocketCubeKit implements PuzzleKit {
 
     @Override
     public BoardView newBoard(Texts texts) {
-        view = new PocketCubeView(exhibit.withMetric(HALF_TURNS).puzzle(), texts, letters);
-        return view;
+        return new PocketCubeView(exhibit.withMetric(HALF_TURNS).puzzle(), texts, letters);
     }
 
     @Override
@@ -76,8 +74,9 @@ public final class PocketCubeKit implements PuzzleKit {
 
     @Override
     public Region newGoalPicture(Texts texts, Exhibit shown) {
-        int faces = ((PocketCubeExhibit) shown).faces();
-        if (faces == 0) {
+        PocketCubeExhibit cube = (PocketCubeExhibit) shown;
+        int faces = cube.faces();
+        if (faces == Face.COUNT || (faces == 0 && cube.turns() == PocketCubeExhibit.NO_BUDGET)) {
             return newMiniature(shown.puzzle().goals()[0]);
         }
         CubeNet net = new CubeNet();
@@ -86,8 +85,27 @@ public final class PocketCubeKit implements PuzzleKit {
     }
 
     @Override
-    public String remark(Texts texts, Exhibit shown, long state) {
-        return texts.get("remark", Cube.completeFaces(state));
+    public String remark(Texts texts, Exhibit shown, long state, int moves) {
+        String complete = texts.get("remark", Cube.completeFaces(state));
+        int turns = ((PocketCubeExhibit) shown).turns();
+        if (turns == PocketCubeExhibit.NO_BUDGET) {
+            return complete;
+        }
+        return texts.get("remark.budget", complete, moves, turns, Math.max(0, moves - turns));
+    }
+
+    /** "Two faces in 4 of 5 turns"; in too many turns, it is said that they are. */
+    @Override
+    public String reached(Texts texts, Exhibit shown, int moves) {
+        PocketCubeExhibit cube = (PocketCubeExhibit) shown;
+        if (cube.turns() == PocketCubeExhibit.NO_BUDGET) {
+            return "";
+        }
+        int faces = cube.faces();
+        if (moves == 0 || faces == 0) {
+            return texts.get("reached.nothing", faces, texts.get("turns", cube.turns()));
+        }
+        return texts.get(moves <= cube.turns() ? "reached" : "reached.over", faces, moves, cube.turns());
     }
 
     @Override
@@ -103,10 +121,7 @@ public final class PocketCubeKit implements PuzzleKit {
 
     @Override
     public Optional<Region> newGoalCard(Texts texts, ObjectProperty<Exhibit> goal) {
-        halfTurnsCount = goal.get().metric().equals(HALF_TURNS);
-        goal.addListener(
-                (property, before, after) -> halfTurnsCount = after.metric().equals(HALF_TURNS));
-        return view == null ? Optional.empty() : Optional.of(new GoalCard(texts, goal, view.stillProperty()));
+        return Optional.of(new GoalCard(texts, goal));
     }
 
     @Override
@@ -114,27 +129,8 @@ public final class PocketCubeKit implements PuzzleKit {
         return NOTABLE_POSITIONS;
     }
 
-    /** Besides the six letters, 2: it is kept until the next key. */
     @Override
-    public int moveOf(KeyEvent key) {
-        boolean half = halfTurn;
-        halfTurn = key.getCode() == KeyCode.DIGIT2 || key.getCode() == KeyCode.NUMPAD2;
-        for (int number = 0; number < Face.COUNT && view != null; number++) {
-            Face face = Face.at(number);
-            if (face.name().equals(key.getCode().getName())) {
-                return turn(face, key.isShiftDown() ? -1 : 1, half);
-            }
-        }
-        return Puzzle.NO_MOVE;
-    }
-
-    private int turn(Face face, int quarters, boolean half) {
-        if (half && halfTurnsCount) {
-            return view.begin(face, 2);
-        }
-        if (half) {
-            view.turn(face, quarters);
-        }
-        return view.begin(face, quarters);
+    public List<KeyMeaning> keys() {
+        return TurnKeys.meanings();
     }
 }

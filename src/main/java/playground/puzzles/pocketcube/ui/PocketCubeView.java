@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyLongProperty;
-import javafx.beans.property.ReadOnlyLongWrapper;
+import javafx.beans.property.SimpleLongProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
+import playground.engine.Exhibit;
 import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Cube;
 import playground.puzzles.pocketcube.Face;
@@ -39,8 +40,10 @@ final class PocketCubeView implements BoardView {
     private final CubeNet net = new CubeNet();
     private final TurnButton[] buttons;
     private final PocketCubePane pane;
-    private final ReadOnlyLongWrapper still = new ReadOnlyLongWrapper(Cube.SOLVED);
+    private final SimpleLongProperty still = new SimpleLongProperty(Cube.SOLVED);
     private final SimpleObjectProperty<Rotation> held = new SimpleObjectProperty<>(Rotation.NONE);
+    private final TurnKeys keys = new TurnKeys(this::turn);
+    private final Puzzle puzzle;
     private BoardInput input = NOBODY;
     private MoveValues values;
     private Hint hint = Hint.NONE;
@@ -53,6 +56,7 @@ final class PocketCubeView implements BoardView {
      */
     PocketCubeView(Puzzle puzzle, Texts texts, BooleanProperty letters) {
         this.texts = texts;
+        this.puzzle = puzzle;
         hand = new Hand(puzzle, Cube.SOLVED);
         cube = new CubeShape(hand, letters);
         buttons = newButtons();
@@ -94,16 +98,6 @@ final class PocketCubeView implements BoardView {
     /** Asks for a turn of a face as it is seen. */
     void turn(Face seen, int quarters) {
         input.play(hand.begin(seen, quarters));
-    }
-
-    /** The move that turns a face as it is seen, about to be asked for. */
-    int begin(Face seen, int quarters) {
-        return hand.begin(seen, quarters);
-    }
-
-    /** The state last shown at rest. */
-    ReadOnlyLongProperty stillProperty() {
-        return still.getReadOnlyProperty();
     }
 
     private void holdChanged() {
@@ -174,6 +168,28 @@ final class PocketCubeView implements BoardView {
                     : button.face().number() < Face.COUNT / 2 && move == hint.move();
             button.setHinted(hint.tells(Hint.Rung.MOVE) && meant);
         }
+    }
+
+    /** In the letter that was seen when it was asked for, where the model's is another. */
+    @Override
+    public String narrate(Texts puzzleTexts, long state, int move) {
+        Hand.Turn turn = hand.turnOf(state, move);
+        String name = puzzle.moveName(move);
+        if (turn == null || TurnButton.name(turn.seen(), turn.quarters()).equals(name)) {
+            return "";
+        }
+        return puzzleTexts.get(
+                "seen",
+                TurnButton.name(turn.seen(), turn.quarters()),
+                turn.seen().number(),
+                turn.quarters(),
+                turn.wholeQuarters() == 0 ? 0 : 1,
+                name);
+    }
+
+    @Override
+    public boolean press(KeyEvent key, Exhibit played) {
+        return keys.press(key, played.metric().equals(PocketCubeKit.HALF_TURNS));
     }
 
     @Override

@@ -34,7 +34,7 @@ final class TurnButton extends Button {
         this.quarters = quarters;
         this.texts = texts;
         getStyleClass().addAll("move-button", "turn-button");
-        Label letter = new Label(name());
+        Label letter = new Label(name(face, quarters));
         letter.getStyleClass().add("move-name");
         value.getStyleClass().add("move-value");
         value.managedProperty().bind(value.textProperty().isNotEmpty());
@@ -57,8 +57,9 @@ final class TurnButton extends Button {
         return quarters;
     }
 
-    private String name() {
-        return quarters > 0 ? face.name() : face.name() + "'";
+    /** The name of a turn of a face as it is seen; {@code quarters} 1 clockwise, -1 anticlockwise, 2 half. */
+    static String name(Face face, int quarters) {
+        return face.name() + (quarters == 2 ? "2" : quarters > 0 ? "" : "'");
     }
 
     private String key() {

@@ -89,7 +89,7 @@ public final class RotationKit implements PuzzleKit {
     }
 
     @Override
-    public String remark(Texts texts, Exhibit any, long state) {
+    public String remark(Texts texts, Exhibit any, long state, int moves) {
         int colours = exhibit.nearestColours(state);
         if (colours == 0) {
             return "";

@@ -4,6 +4,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntConsumer;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -17,21 +18,34 @@ import playground.ui.board.Texts;
 
 /** The cube's board on a stage, with a game that makes every move at once. */
 final class CubeStage {
-    final PocketCubeKit kit = new PocketCubeKit();
-    final Puzzle puzzle = kit.exhibit().puzzle();
-    final Texts texts = new Texts(kit.exhibit().id());
-    final PocketCubeView board = (PocketCubeView) kit.newBoard(texts);
+    final PocketCubeKit kit;
+    final Puzzle puzzle;
+    final Texts texts;
+    final PocketCubeView board;
     final List<String> asked = new ArrayList<>();
     final Scene scene;
     long state = Cube.SOLVED;
+    /** What is done when a move is asked for. */
+    IntConsumer onPlay = this::play;
+
+    private final Puzzle allMoves;
 
     CubeStage(Stage stage, double width, double height) {
+        this(stage, width, height, new PocketCubeKit());
+    }
+
+    CubeStage(Stage stage, double width, double height, PocketCubeKit kit) {
+        this.kit = kit;
+        puzzle = kit.exhibit().puzzle();
+        allMoves = kit.exhibit().withMetric("half-turns").puzzle();
+        texts = new Texts(kit.exhibit().id());
+        board = (PocketCubeView) kit.newBoard(texts);
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
         board.setInput(new BoardInput() {
             @Override
             public void play(int move) {
-                asked.add("play " + puzzle.moveName(move));
-                CubeStage.this.play(move);
+                asked.add("play " + allMoves.moveName(move));
+                onPlay.accept(move);
             }
 
             @Override

@@ -15,8 +15,8 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
+import playground.engine.SearchMonitor;
 import playground.puzzles.pocketcube.Face;
-import playground.puzzles.pocketcube.PocketCubeExhibit;
 import playground.ui.OnScreen;
 import playground.ui.board.Texts;
 
@@ -89,61 +89,113 @@ class PocketCubeInputTest {
         assertThat(stage.asked).hasSize(12).startsWith("play U", "play U'", "play R", "play R'", "play F", "play F'");
     }
 
-    private String key(KeyCode code, boolean shift) {
-        int move = stage.kit.moveOf(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false));
-        if (move != Puzzle.NO_MOVE) {
-            stage.play(move);
-        }
-        return move == Puzzle.NO_MOVE ? "" : stage.board == null ? "" : name(move);
-    }
-
-    private String name(int move) {
-        return stage.kit.exhibit().withMetric("half-turns").puzzle().moveName(move);
+    /** What a key asks the game for: moves, and "taken" where the board took it and asks for nothing yet. */
+    private String press(Exhibit played, KeyCode code, boolean shift) {
+        stage.asked.clear();
+        KeyEvent key = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, shift, false, false, false);
+        boolean taken = stage.board.press(key, played);
+        return taken && stage.asked.isEmpty() ? "taken" : String.join(", ", stage.asked);
     }
 
     @Test
     void keysTurnTheFacesThatAreSeen() {
+        Exhibit quarters = stage.kit.exhibit();
         stage.show(() -> {
-            assertThat(key(KeyCode.U, false)).isEqualTo("U");
-            assertThat(key(KeyCode.R, true)).isEqualTo("R'");
-            assertThat(key(KeyCode.L, false)).isEqualTo("R");
+            assertThat(press(quarters, KeyCode.U, false)).isEqualTo("play U");
+            assertThat(press(quarters, KeyCode.R, true)).isEqualTo("play R'");
+            assertThat(press(quarters, KeyCode.L, false)).isEqualTo("play R");
             // Turned with the left face, the cube has the model's front above.
-            assertThat(key(KeyCode.D, false)).isEqualTo("F");
-            assertThat(key(KeyCode.H, false)).isEmpty();
+            assertThat(press(quarters, KeyCode.D, false)).isEqualTo("play F");
+            assertThat(press(quarters, KeyCode.H, false)).isEmpty();
         });
     }
 
     @Test
     void twoBeforeALetterIsAHalfTurn() {
+        Exhibit quarters = stage.kit.exhibit();
+        Exhibit halves = quarters.withMetric("half-turns");
         stage.show(() -> {
-            assertThat(key(KeyCode.DIGIT2, false)).isEmpty();
-            assertThat(key(KeyCode.F, false)).isEqualTo("F");
-            assertThat(stage.asked).containsExactly("play F");
-            SimpleObjectProperty<Exhibit> goal = new SimpleObjectProperty<>(stage.kit.exhibit());
-            stage.kit.newGoalCard(stage.texts, goal);
-            goal.set(goal.get().withMetric("half-turns"));
-            assertThat(key(KeyCode.DIGIT2, false)).isEmpty();
-            assertThat(key(KeyCode.F, false)).isEqualTo("F2");
-            assertThat(key(KeyCode.F, false)).isEqualTo("F");
+            assertThat(press(quarters, KeyCode.DIGIT2, false)).isEqualTo("taken");
+            assertThat(press(quarters, KeyCode.F, false)).isEqualTo("play F, play F");
+            assertThat(press(quarters, KeyCode.F, false)).isEqualTo("play F");
+            assertThat(press(quarters, KeyCode.NUMPAD2, false)).isEqualTo("taken");
+            assertThat(press(quarters, KeyCode.SHIFT, true)).isEmpty();
+            assertThat(press(quarters, KeyCode.U, true)).isEqualTo("play U', play U'");
+            assertThat(press(halves, KeyCode.DIGIT2, false)).isEqualTo("taken");
+            assertThat(press(halves, KeyCode.F, false)).isEqualTo("play F2");
+            assertThat(press(halves, KeyCode.F, false)).isEqualTo("play F");
+        });
+    }
+
+    /** Two boards of one kit are held each in its own way. */
+    @Test
+    void boardsDoNotShareWhatTheirKeysMean() {
+        stage.show(() -> {
+            press(stage.kit.exhibit(), KeyCode.L, false);
+            press(stage.kit.exhibit(), KeyCode.DIGIT2, false);
+            CubeStage other = new CubeStage(new Stage(), 400, 400, stage.kit);
+            KeyEvent key = new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.U, false, false, false, false);
+            assertThat(other.board.press(key, stage.kit.exhibit())).isTrue();
+            assertThat(other.asked).containsExactly("play U");
         });
     }
 
     @Test
-    void theGoalCardSetsTheGoal(FxRobot robot) {
-        SimpleObjectProperty<Exhibit> goal = new SimpleObjectProperty<>(stage.kit.exhibit());
-        stage.state = stage.puzzle.parse("040411253311253340405252");
+    void whoPressedALetterReadsOfThatLetter() {
         stage.show(() -> {
-            stage.board.draw(stage.state, Puzzle.NO_MOVE, 0);
-            stage.scene.setRoot(stage.kit.newGoalCard(stage.texts, goal).orElseThrow());
+            long before = stage.state;
+            press(stage.kit.exhibit(), KeyCode.U, false);
+            assertThat(stage.board.narrate(stage.texts, before, 0)).isEmpty();
+            before = stage.state;
+            press(stage.kit.exhibit(), KeyCode.L, false);
+            assertThat(stage.board.narrate(stage.texts, before, 2))
+                    .isEqualTo("L: The left face turns a quarter clockwise, noted as R and a turn of the whole cube.");
+            before = stage.state;
+            press(stage.kit.exhibit(), KeyCode.U, true);
+            assertThat(stage.board.narrate(stage.texts, before, 5))
+                    .isEqualTo(
+                            "U': The upper face turns a quarter anticlockwise, noted as F' and a turn of the whole cube.");
+            before = stage.state;
+            press(stage.kit.exhibit(), KeyCode.R, false);
+            assertThat(stage.asked).containsExactly("play U");
+            assertThat(stage.board.narrate(stage.texts, before, 0))
+                    .isEqualTo("R: The right face turns a quarter clockwise, noted as U, its letter before the cube was"
+                            + " turned.");
+            stage.texts.languageProperty().set(Texts.CHINESE);
+            assertThat(stage.board.narrate(stage.texts, before, 0)).isEqualTo("R：右面顺时针转四分之一圈，记作 U，即魔方整体转动前这一面的字母。");
+            // Taken back, and made again by the window, it is in the model's letters, as the cube is held then.
+            stage.board.draw(before, 0, 1);
+            stage.board.draw(before, Puzzle.NO_MOVE, 0);
+            assertThat(stage.board.narrate(stage.texts, before, 0)).isEmpty();
         });
+    }
+
+    @Test
+    void theGoalCardSetsTheGoalAndShowsWhatItIs(FxRobot robot) {
+        SimpleObjectProperty<Exhibit> goal = new SimpleObjectProperty<>(stage.kit.exhibit());
+        long start = stage.puzzle.parse("441025043025243012331155");
+        stage.show(() ->
+                stage.scene.setRoot(stage.kit.newGoalCard(stage.texts, goal).orElseThrow()));
         robot.clickOn("#goal-faces");
-        assertThat(robot.lookup("#goal-best").queryLabeled().getText())
-                .isEqualTo("The cube can be solved within 5 turns.");
+        assertThat(goal.get().goal()).isEqualTo("most faces in 5 turns");
+        assertThat(best(robot)).isEqualTo("…");
+        stage.show(() -> goal.set(goal.get().startingFrom(start, new SearchMonitor())));
+        assertThat(best(robot)).isEqualTo("One face in 5 turns.");
+        robot.clickOn("#goal-turns .increment-arrow-button");
+        assertThat(goal.get().goal()).isEqualTo("most faces in 6 turns");
+        stage.show(() -> goal.set(goal.get().startingFrom(start, new SearchMonitor())));
         stage.show(() -> stage.texts.languageProperty().set(Texts.CHINESE));
-        assertThat(robot.lookup("#goal-best").queryLabeled().getText()).isEqualTo("5 步之内可以复原。");
-        stage.show(() -> goal.set(((PocketCubeExhibit) goal.get()).withFaces(2)));
-        robot.clickOn("#goal-play");
+        assertThat(best(robot)).isEqualTo("6 步之内两面完整。");
+        assertThat(robot.lookup("#goal-ladder").queryLabeled().getText()).contains("不走回头 450,000 次");
+        Exhibit chosen = goal.get();
+        robot.clickOn("#goal-faces");
+        assertThat(goal.get()).isSameAs(chosen);
+        robot.clickOn("#goal-solve");
         assertThat(goal.get().goal()).isEqualTo("solved");
+    }
+
+    private static String best(FxRobot robot) {
+        return robot.lookup("#goal-best").queryLabeled().getText();
     }
 
     @Test

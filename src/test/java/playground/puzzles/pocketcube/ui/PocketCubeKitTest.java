@@ -7,13 +7,15 @@ import org.junit.jupiter.api.Test;
 import playground.engine.Exhibit;
 import playground.engine.Heuristic;
 import playground.engine.SearchMonitor;
+import playground.puzzles.pocketcube.PocketCubeExhibit;
+import playground.puzzles.pocketcube.SharedCube;
 import playground.ui.board.PuzzleKit.NotablePosition;
 import playground.ui.board.Texts;
 
 /** The notable positions are what their names say, and everything has a name in both languages. */
 class PocketCubeKitTest {
     private final PocketCubeKit kit = new PocketCubeKit();
-    private final Exhibit exhibit = kit.exhibit();
+    private final PocketCubeExhibit exhibit = SharedCube.EXHIBIT;
 
     @Test
     void notablePositionsComeTheEasiestFirst() {
@@ -42,13 +44,13 @@ class PocketCubeKitTest {
                 assertThat(texts.get(position.key())).isNotBlank();
             }
             for (int move = 0; move < 9; move++) {
-                assertThat(texts.get("move." + move)).isNotBlank();
                 assertThat(kit.narrate(texts, 0, move)).isNotBlank();
                 assertThat(kit.place(texts, 0, move)).isNotBlank();
             }
             kit.preferences()
                     .forEach(choice ->
                             assertThat(texts.get("preference." + choice.key())).isNotBlank());
+            kit.keys().forEach(row -> assertThat(texts.get(row.key())).isNotBlank());
             exhibit.readings()
                     .forEach(reading ->
                             assertThat(texts.get("reading." + reading)).isNotBlank());
@@ -63,6 +65,27 @@ class PocketCubeKitTest {
         long oneTurn = exhibit.puzzle().parse(kit.notablePositions().get(0).position());
         assertThat(kit.reason(texts, exhibit, oneTurn, 3)).isEqualTo("Then the cube is solved.");
         assertThat(kit.reason(texts, exhibit, oneTurn, 0)).isEmpty();
-        assertThat(kit.remark(texts, exhibit, oneTurn)).isEqualTo("2 faces complete");
+        assertThat(kit.remark(texts, exhibit, oneTurn, 3)).isEqualTo("2 faces complete");
+    }
+
+    @Test
+    void aBudgetIsCountedAndWhatIsReachedInItIsSaid() {
+        Texts texts = new Texts(exhibit.id());
+        long state = exhibit.puzzle().parse("441025043025243012331155");
+        Exhibit five = exhibit.withMostFaces(6).startingFrom(state, new SearchMonitor());
+        assertThat(kit.remark(texts, five, state, 2)).isEqualTo("no face complete · 2 of 6 turns used");
+        assertThat(kit.remark(texts, five, state, 7))
+                .isEqualTo("no face complete · 7 of 6 turns used, 1 over the budget");
+        assertThat(kit.reached(texts, five, 5)).isEqualTo("Two faces in 5 of 6 turns.");
+        assertThat(kit.reached(texts, five, 6)).isEqualTo("Two faces in 6 of 6 turns.");
+        assertThat(kit.reached(texts, five, 8)).isEqualTo("Two faces, but in 8 turns: over the budget of 6.");
+        assertThat(kit.reached(texts, five, 0)).isEqualTo("Two faces are complete already.");
+        Exhibit none = exhibit.withMostFaces(0).startingFrom(state, new SearchMonitor());
+        assertThat(kit.reached(texts, none, 0))
+                .isEqualTo("No face can be complete in no turn: there is nothing to do.");
+        assertThat(kit.reached(texts, exhibit, 3)).isEmpty();
+        texts.languageProperty().set(Texts.CHINESE);
+        assertThat(kit.reached(texts, five, 5)).isEqualTo("两面完整：用了 6 步中的 5 步。");
+        assertThat(kit.remark(texts, five, state, 7)).isEqualTo("没有完整的面 · 已用 7 步，上限 6 步，超出 1 步");
     }
 }

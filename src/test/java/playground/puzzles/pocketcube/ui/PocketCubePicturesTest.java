@@ -15,7 +15,6 @@ import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Face;
-import playground.puzzles.pocketcube.PocketCubeExhibit;
 import playground.ui.OnScreen;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
@@ -62,8 +61,9 @@ class PocketCubePicturesTest {
         take(theme + "-cube-left", board -> {
             board.texts.languageProperty().set(Texts.LANGUAGES.get(0));
             board.kit.preferences().get(0).value().set(false);
-            int move = board.board.begin(Face.L, 1);
-            board.board.draw(state, move, 0.4);
+            board.onPlay = move -> board.board.draw(state, move, 0.4);
+            board.board.turn(Face.L, 1);
+            board.onPlay = board::play;
         });
         take(theme + "-cube-behind", board -> {
             board.board.draw(state, Puzzle.NO_MOVE, 0);
@@ -80,7 +80,7 @@ class PocketCubePicturesTest {
 
     private void goalCard(String theme) {
         SimpleObjectProperty<Exhibit> goal =
-                new SimpleObjectProperty<>(((PocketCubeExhibit) stage.kit.exhibit()).withFaces(2));
+                new SimpleObjectProperty<>(stage.kit.exhibit().withGoal("most faces in 5 turns: 2"));
         take(theme + "-cube-goal", board -> {
             var card = board.kit.newGoalCard(board.texts, goal).orElseThrow();
             card.setMaxWidth(340);

@@ -85,20 +85,20 @@ class RotationKitTest {
     void nothingIsSaidBeforeTheDistancesAreKnown() {
         RotationKit fresh = new RotationKit();
         long board = puzzle.parse("111132323132231222312133");
-        assertThat(fresh.remark(texts, fresh.exhibit(), board)).isEmpty();
+        assertThat(fresh.remark(texts, fresh.exhibit(), board, 0)).isEmpty();
         assertThat(fresh.reason(texts, fresh.exhibit(), board, 0)).isEmpty();
     }
 
     @Test
     void theRemarkNamesTheColoursThatAreNearest() {
         long one = puzzle.parse("111132323132231222312133");
-        assertThat(kit.remark(texts, exhibit, one)).isEqualTo("target colour 2");
+        assertThat(kit.remark(texts, exhibit, one, 0)).isEqualTo("target colour 2");
         long tied = puzzle.parse("312311221122313331322123");
-        assertThat(kit.remark(texts, exhibit, tied)).isEqualTo("target colour 1 or 2 or 3");
+        assertThat(kit.remark(texts, exhibit, tied, 0)).isEqualTo("target colour 1 or 2 or 3");
         long solved = puzzle.parse("222222111221133111333333");
-        assertThat(kit.remark(texts, exhibit, solved)).isEqualTo("colour 1 fills the centre");
+        assertThat(kit.remark(texts, exhibit, solved, 0)).isEqualTo("colour 1 fills the centre");
         texts.languageProperty().set(Texts.CHINESE);
-        assertThat(kit.remark(texts, exhibit, tied)).isEqualTo("目标颜色 1或2或3");
+        assertThat(kit.remark(texts, exhibit, tied, 0)).isEqualTo("目标颜色 1或2或3");
     }
 
     @Test

@@ -42,8 +42,7 @@ final class GoalCard extends VBox {
         this.texts = texts;
         this.goal = goal;
         this.state = state;
-        getStyleClass().addAll("card", "cube-goal");
-        setSpacing(10);
+        getStyleClass().addAll("pane-card", "cube-goal");
         Label title = new Label();
         title.getStyleClass().add("card-title");
         title.textProperty().bind(texts.bind("goal.title"));
@@ -67,14 +66,15 @@ final class GoalCard extends VBox {
         faces.setId("goal-faces");
         SegmentedButton both = new SegmentedButton(solve, faces);
         for (ToggleButton button : List.of(solve, faces)) {
-            button.setMaxWidth(Double.MAX_VALUE);
-            HBox.setHgrow(button, Priority.ALWAYS);
+            // The two share the line; a segmented button would give each the width that its text takes.
+            button.prefWidthProperty().bind(both.widthProperty().divide(2));
         }
         solve.setOnAction(event -> {
             if (solve.isSelected()) {
                 goal.set(exhibit().withFaces(6));
             }
         });
+        both.setMaxWidth(Double.MAX_VALUE);
         return both;
     }
 

@@ -12,7 +12,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.ui.session.Game;
@@ -22,7 +21,7 @@ import playground.ui.session.Session;
  * Hundreds of actions, many within one frame, while the board moves: when it comes to rest, it shows the session, and
  * no node is left behind. {@link WindowStage#close} sees to it that nothing was thrown.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class AnimationStormTest {
     private static final int ROUNDS = 4;
     private static final int ACTIONS = 25;

@@ -19,14 +19,13 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.Algorithm;
 import playground.ui.board.Texts;
 
 /** Language and theme show at once, and everywhere. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class LooksTest {
     /** What stays in Latin letters in Chinese: moves and keys, names of algorithms, units, the code of a position. */
     private static final Pattern LATIN_MEANT =
@@ -141,7 +140,13 @@ class LooksTest {
     @Test
     void theAlgorithmChosenIsRememberedAndSaysWhatItPromises() {
         window.untilReady();
-        for (Algorithm algorithm : window.kit.exhibit().algorithms()) {
+        List<Algorithm> algorithms = window.session().exhibit().algorithms();
+        assertThat(window.settings.algorithmProperty().get())
+                .as("nothing chosen: the first")
+                .isEmpty();
+        // Away from the first, which is shown from the start: to choose what is shown is no change.
+        fxRun(() -> choose(algorithms.get(algorithms.size() - 1)));
+        for (Algorithm algorithm : algorithms) {
             fxRun(() -> choose(algorithm));
             assertThat(window.settings.algorithmProperty().get()).isEqualTo(algorithm.code());
             assertThat(window.text("#promise"))

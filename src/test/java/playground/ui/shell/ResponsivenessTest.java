@@ -16,27 +16,28 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.SearchResult.Status;
+import playground.puzzles.magicboard.ui.MagicBoardKit;
 import playground.ui.shell.WatchedKit.Ending;
 
 /**
  * A search that would take for ever: IDA* without a heuristic on a board 22 moves away. The window goes on, its figures
  * move, and Stop stops it.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class ResponsivenessTest {
     private static final Duration STOP_WITHIN = Duration.ofMillis(100);
     private static final Duration LONGEST_BLOCK = Duration.ofMillis(200);
 
+    private final WatchedKit kit = new WatchedKit(new MagicBoardKit());
     private WindowStage window;
     private boolean closed;
 
     @Start
     void start(Stage stage) {
-        window = new WindowStage(stage, WindowStage.FARTHEST, settings -> {
+        window = new WindowStage(stage, kit, WindowStage.FARTHEST, settings -> {
             settings.algorithmProperty().set("ida-star");
             settings.speedProperty().set(1);
         });
@@ -128,10 +129,10 @@ class ResponsivenessTest {
     }
 
     private void assertStops(Runnable stop, TestReporter reporter) throws InterruptedException {
-        window.kit.endings().clear();
+        kit.endings().clear();
         long begun = System.nanoTime();
         stop.run();
-        Ending ending = window.kit.endings().poll(10, TimeUnit.SECONDS);
+        Ending ending = kit.endings().poll(10, TimeUnit.SECONDS);
         assertThat(ending).as("the search ends").isNotNull();
         Duration took = Duration.ofNanos(ending.nanos() - begun);
         reporter.publishEntry("stopped after", took.toString());
@@ -157,9 +158,9 @@ class ResponsivenessTest {
     @Test
     void aMoveGivesTheSearchUp() throws InterruptedException {
         search();
-        window.kit.endings().clear();
+        kit.endings().clear();
         window.hand.type(KeyCode.A);
-        assertThat(window.kit.endings().poll(10, TimeUnit.SECONDS)).isNotNull();
+        assertThat(kit.endings().poll(10, TimeUnit.SECONDS)).isNotNull();
         window.untilIdle();
         window.untilAtRest();
         assertThat(window.isShown("#figures")).as("figures of another position").isFalse();
@@ -169,11 +170,11 @@ class ResponsivenessTest {
     @Test
     void noSearchOutlivesTheWindow() throws InterruptedException {
         search();
-        window.kit.endings().clear();
+        kit.endings().clear();
         long begun = System.nanoTime();
         window.close();
         closed = true;
-        Ending ending = window.kit.endings().poll(10, TimeUnit.SECONDS);
+        Ending ending = kit.endings().poll(10, TimeUnit.SECONDS);
         assertThat(ending).isNotNull();
         assertThat(ending.result().status()).isEqualTo(Status.CANCELLED);
         assertThat(Duration.ofNanos(ending.nanos() - begun)).isLessThan(Duration.ofSeconds(1));

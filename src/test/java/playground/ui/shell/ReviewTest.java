@@ -16,11 +16,10 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** The game looked at again: every move of the player's with what it was worth. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class ReviewTest {
     private WindowStage window;
 
@@ -52,7 +51,7 @@ class ReviewTest {
         long state = window.puzzle.parse(WindowStage.NINE_AWAY);
         for (int move : new int[] {1, 2, 0, 0}) {
             long next = window.puzzle.apply(state, move);
-            int change = window.distances.estimate(next) - window.distances.estimate(state);
+            int change = Agreement.DISTANCES.estimate(next) - Agreement.DISTANCES.estimate(state);
             String sign = change < 0 ? "−" + -change : change == 0 ? "±0" : "+" + change;
             expected.add(window.puzzle.moveName(move) + " " + sign);
             state = next;

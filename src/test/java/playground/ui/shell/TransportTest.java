@@ -14,11 +14,10 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 
 /** A solution of nine moves, stepped, scrubbed and played: at every step everything on screen agrees. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class TransportTest {
     private static final int LENGTH = 9;
 

@@ -14,12 +14,11 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.ui.board.Texts;
 
 /** A start and a goal typed in: the fault is named while typing, in both languages and both readings. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class TypedPositionTest {
     private WindowStage window;
 

@@ -9,18 +9,18 @@ import javafx.scene.shape.Polygon;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.puzzles.pocketcube.Cube;
 import playground.puzzles.pocketcube.Face;
 import playground.puzzles.pocketcube.Sticker;
+import playground.ui.shell.StageExtension;
 
 /**
  * The shapes that are drawn are the cube of the model, at rest and on the way. What should be seen is worked out here
  * from nothing but solid corners in space: a sticker is seen where the line from the eye to it meets no corner before.
  */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class DrawnCubeTest {
     private CubeStage stage;
 

@@ -12,7 +12,6 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
@@ -22,10 +21,11 @@ import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
+import playground.ui.shell.StageExtension;
 
 /** Takes pictures of everything that the board can show, in both themes, for people to look at. */
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class PocketCubePicturesTest {
     private static final MoveValues VALUES = new MoveValues(8, new int[] {9, 9, 8, 7, 9, 9, 8, 8, 8});
 

@@ -10,7 +10,6 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
@@ -18,10 +17,11 @@ import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
+import playground.ui.shell.StageExtension;
 
 /** Takes pictures of everything that the board can show, in both themes, for people to look at. */
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class RotationPicturesTest {
     private RotationStage stage;
 

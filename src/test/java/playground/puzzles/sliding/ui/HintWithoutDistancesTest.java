@@ -8,14 +8,14 @@ import java.util.function.BooleanSupplier;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
+import playground.ui.shell.StageExtension;
 
 /** On 4 by 4 there is no table: a hint comes from a search in the background. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class HintWithoutDistancesTest {
     /** 20 moves away. */
     private static final String NEAR = "1 2 4 6 10 9 3 8 5 14 7 12 13 11 15 0";

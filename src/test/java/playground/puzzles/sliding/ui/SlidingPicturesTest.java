@@ -14,16 +14,16 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
+import playground.ui.shell.StageExtension;
 
 /** Takes pictures of everything that the board can show, in both themes, for people to look at. */
 @Tag("slow")
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class SlidingPicturesTest {
     private static final File FOLDER = new File("target/pictures");
 

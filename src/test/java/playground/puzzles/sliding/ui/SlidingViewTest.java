@@ -10,7 +10,6 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.engine.table.Nibbles;
@@ -18,9 +17,10 @@ import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
+import playground.ui.shell.StageExtension;
 
 /** What the board draws is what the puzzle says, at rest and at both ends of every move. */
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 class SlidingViewTest {
     private static final double NEARLY = 0.02;
 

@@ -21,20 +21,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
-import playground.app.Catalog;
 import playground.engine.Exhibit;
 import playground.ui.board.PuzzleKit;
 
 /** Everything can be reached without a mouse, and has a name without a picture. */
 @ExtendWith(StageExtension.class)
 class AccessTest {
-    private static final List<PuzzleKit> KITS = Catalog.kits();
-
     private WindowStage window;
 
     @Start
     void start(Stage stage) {
-        window = new WindowStage(stage, KITS, settings -> {});
+        window = new WindowStage(stage, Kits.ALL, settings -> {});
     }
 
     @AfterEach
@@ -77,7 +74,7 @@ class AccessTest {
     /** In one window, since a puzzle is opened while the window goes on. */
     @Test
     void everyControlOfEveryPuzzleHasANameAndIsReachedByTab() {
-        for (PuzzleKit kit : KITS) {
+        for (PuzzleKit kit : Kits.ALL) {
             showAll(kit);
             String puzzle = kit.exhibit().id();
             assertNamed(window.scene, puzzle);
@@ -130,10 +127,10 @@ class AccessTest {
                 window.scene.lookup(".segmented-button .toggle-button:selected").requestFocus());
         window.hand.type(KeyCode.RIGHT, KeyCode.RIGHT);
         assertThat(window.session().exhibit().id())
-                .isEqualTo(KITS.get(2).exhibit().id());
+                .isEqualTo(Kits.ALL.get(2).exhibit().id());
         window.hand.type(KeyCode.LEFT);
         assertThat(window.session().exhibit().id())
-                .isEqualTo(KITS.get(1).exhibit().id());
+                .isEqualTo(Kits.ALL.get(1).exhibit().id());
     }
 
     @Test

@@ -91,8 +91,15 @@ final class Gallery {
             if (!fits) {
                 return;
             }
-            inside = cut ? frame : inside;
+            inside = cut ? seen(around) : inside;
         }
+    }
+
+    /** The part of a frame that is shown of what is in it. */
+    private static Bounds seen(Parent frame) {
+        return frame.getClip() == null
+                ? onScene(frame)
+                : frame.localToScene(frame.getClip().getBoundsInParent());
     }
 
     private static boolean isViewport(Parent frame) {

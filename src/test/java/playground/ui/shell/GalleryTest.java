@@ -12,7 +12,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.Start;
-import playground.app.Catalog;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 
@@ -25,13 +24,12 @@ import playground.ui.board.Texts;
 class GalleryTest {
     private static final List<Theme> THEMES = List.of(Theme.LIGHT, Theme.DARK);
 
-    private final List<PuzzleKit> kits = Catalog.kits();
     private final Gallery gallery = new Gallery();
     private WindowStage window;
 
     @Start
     void start(Stage stage) {
-        window = new WindowStage(stage, kits, settings -> {});
+        window = new WindowStage(stage, Kits.ALL, settings -> {});
     }
 
     @AfterEach
@@ -42,8 +40,8 @@ class GalleryTest {
     /** Every puzzle in one look, so that each theme and each language comes up with two puzzles at least. */
     @Test
     void everyPuzzleInOneLook() {
-        for (int number = 0; number < kits.size(); number++) {
-            tour(kits.get(number), THEMES.get(number / 2 % 2), Texts.LANGUAGES.get(number % 2))
+        for (int number = 0; number < Kits.ALL.size(); number++) {
+            tour(Kits.ALL.get(number), THEMES.get(number / 2 % 2), Texts.LANGUAGES.get(number % 2))
                     .takeFew();
         }
         gallery.assertFaultless();
@@ -52,7 +50,7 @@ class GalleryTest {
     @Tag("slow")
     @Test
     void everyPuzzleInEveryLook() {
-        for (PuzzleKit kit : kits) {
+        for (PuzzleKit kit : Kits.ALL) {
             for (Theme theme : THEMES) {
                 Texts.LANGUAGES.forEach(language -> tour(kit, theme, language).takeAll());
             }

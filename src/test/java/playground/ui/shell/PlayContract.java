@@ -17,16 +17,15 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
-import playground.ui.board.PuzzleKit;
 
 /** What a person does with any puzzle in the window: after everything, the board shows the state of the session. */
 @ExtendWith(StageExtension.class)
 abstract class PlayContract {
     WindowStage window;
 
-    /** Opens the window on a position. */
-    void open(Stage stage, PuzzleKit kit, String position) {
-        window = new WindowStage(stage, kit, position, settings -> {});
+    /** Opens the window on a position of a puzzle. */
+    void open(Stage stage, String puzzle, String position) {
+        window = new WindowStage(stage, Kits.of(puzzle), position, settings -> {});
     }
 
     /** The keys of two moves that can be made one after the other from any position dealt. */

@@ -10,16 +10,12 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
-import playground.puzzles.pocketcube.ui.PocketCubeKit;
 
 /** The Pocket Cube in the window. */
 class PocketCubePlayTest extends PlayContract {
-    /** One for all tests, so that its tables are built once. */
-    private static final PocketCubeKit KIT = new PocketCubeKit();
-
     @Start
     void start(Stage stage) {
-        open(stage, KIT, "WWGGOWORWROOGGRRYYYYBBBB");
+        open(stage, "pocket-cube", "WWGGOWORWROOGGRRYYYYBBBB");
     }
 
     @Override

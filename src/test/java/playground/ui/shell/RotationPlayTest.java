@@ -7,16 +7,12 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
-import playground.puzzles.rotation.ui.RotationKit;
 
 /** The Rotation Game in the window. */
 class RotationPlayTest extends PlayContract {
-    /** One for all tests, so that its tables are built once. */
-    private static final RotationKit KIT = new RotationKit();
-
     @Start
     void start(Stage stage) {
-        open(stage, KIT, "132131321123231212322313");
+        open(stage, "rotation-game", "132131321123231212322313");
     }
 
     @Override

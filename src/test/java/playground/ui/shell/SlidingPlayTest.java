@@ -11,16 +11,12 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
-import playground.puzzles.sliding.ui.SlidingKit;
 
 /** Sliding tiles in the window. */
 class SlidingPlayTest extends PlayContract {
-    /** One for all tests, so that its tables are built once. */
-    private static final SlidingKit KIT = new SlidingKit(3);
-
     @Start
     void start(Stage stage) {
-        open(stage, KIT, "123405678");
+        open(stage, "tiles3", "123405678");
     }
 
     /** Wherever the gap is, one of the two slides and leaves room for the other way. */

@@ -114,6 +114,13 @@ public final class PocketCubeKit implements PuzzleKit {
         return NOTABLE_POSITIONS;
     }
 
+    /** With Shift the face turns back. */
+    @Override
+    public List<String> keysOf(int move) {
+        String name = exhibit.puzzle().moveName(move);
+        return List.of(name.endsWith("'") ? "Shift+" + name.charAt(0) : name);
+    }
+
     /** Besides the six letters, 2: it is kept until the next key. */
     @Override
     public int moveOf(KeyEvent key) {

@@ -7,12 +7,14 @@ import org.junit.jupiter.api.Test;
 import playground.engine.Exhibit;
 import playground.engine.Heuristic;
 import playground.engine.SearchMonitor;
+import playground.ui.board.PuzzleKit;
 import playground.ui.board.PuzzleKit.NotablePosition;
 import playground.ui.board.Texts;
+import playground.ui.shell.Kits;
 
 /** The notable positions are what their names say, and everything has a name in both languages. */
 class PocketCubeKitTest {
-    private final PocketCubeKit kit = new PocketCubeKit();
+    private final PuzzleKit kit = Kits.of("pocket-cube");
     private final Exhibit exhibit = kit.exhibit();
 
     @Test

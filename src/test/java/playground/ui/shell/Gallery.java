@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -91,15 +92,24 @@ final class Gallery {
             if (!fits) {
                 return;
             }
-            inside = cut ? seen(around) : inside;
+            inside = around.getClip() == null ? inside : common(inside, onScene(around, around.getClip()));
+            if (inside.isEmpty()) {
+                return;
+            }
         }
     }
 
-    /** The part of a frame that is shown of what is in it. */
-    private static Bounds seen(Parent frame) {
-        return frame.getClip() == null
-                ? onScene(frame)
-                : frame.localToScene(frame.getClip().getBoundsInParent());
+    private static Bounds onScene(Node node, Node clip) {
+        return node.localToScene(clip.getBoundsInParent());
+    }
+
+    /** What two areas have in common; empty where that is nothing. */
+    private static Bounds common(Bounds one, Bounds other) {
+        double left = Math.max(one.getMinX(), other.getMinX());
+        double top = Math.max(one.getMinY(), other.getMinY());
+        double right = Math.min(one.getMaxX(), other.getMaxX());
+        double bottom = Math.min(one.getMaxY(), other.getMaxY());
+        return new BoundingBox(left, top, right - left, bottom - top);
     }
 
     private static boolean isViewport(Parent frame) {

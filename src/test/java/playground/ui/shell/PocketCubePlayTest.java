@@ -28,7 +28,7 @@ class PocketCubePlayTest extends PlayContract {
     void lettersTurnFacesAndShiftTurnsThemBack() {
         window.untilReady();
         long start = state();
-        for (String face : "U R F L D B".split(" ")) {
+        for (String face : List.of("U", "R", "F", "L", "D", "B")) {
             KeyCode key = KeyCode.getKeyCode(face);
             long before = state();
             window.hand.type(key);

@@ -78,7 +78,7 @@ final class PopupPictures {
     /** A position with two neighbouring signs changed. */
     private static String swapped(String position, int at) {
         String separator = position.contains(".") ? "." : "";
-        String[] signs = position.split(Pattern.quote(separator));
+        String[] signs = position.split(Pattern.quote(separator), -1);
         if (signs.length < at + 2) {
             return position;
         }

@@ -23,7 +23,7 @@ class RotationPlayTest extends PlayContract {
     @Test
     void everyLetterIsAMove() {
         window.untilReady();
-        for (String letter : "A B C D E F G H".split(" ")) {
+        for (String letter : List.of("A", "B", "C", "D", "E", "F", "G", "H")) {
             long before = state();
             window.hand.type(KeyCode.getKeyCode(letter));
             assertShown(after(before, letter), "key " + letter);

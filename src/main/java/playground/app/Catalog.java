@@ -9,11 +9,11 @@ import playground.puzzles.sliding.ui.SlidingKit;
 import playground.ui.board.PuzzleKit;
 
 /** The only list of puzzles. */
-final class Catalog {
+public final class Catalog {
     private Catalog() {}
 
     /** The puzzles as the window shows them, in the order of the top bar. */
-    static List<PuzzleKit> kits() {
+    public static List<PuzzleKit> kits() {
         return List.of(
                 new MagicBoardKit(), new RotationKit(), new SlidingKit(3), new SlidingKit(4), new PocketCubeKit());
     }

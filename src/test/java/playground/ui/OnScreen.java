@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.ResourceLock;
-import org.testfx.framework.junit5.ApplicationExtension;
+import playground.ui.shell.StageExtension;
 
 /**
  * A test that opens a window. There is one screen, one mouse and one FX thread for all tests of a run: such tests wait for
@@ -14,6 +14,6 @@ import org.testfx.framework.junit5.ApplicationExtension;
  */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith(ApplicationExtension.class)
+@ExtendWith(StageExtension.class)
 @ResourceLock("screen")
 public @interface OnScreen {}

@@ -74,6 +74,9 @@ final class BoardPane {
         Label name = Controls.label(bench.puzzleTexts().bind("name"), Styles.TITLE_3, "puzzle-name");
         Label distance = Controls.label(distance(), "pill");
         distance.setId("distance");
+        Label remark = Controls.label(remark(), Styles.TEXT_MUTED);
+        remark.setId("remark");
+        Controls.showWhen(remark, remark.textProperty().isNotEmpty());
         Label made = Controls.label(movesAndTime(), Styles.TEXT_MUTED);
         made.setId("moves-made");
         Button undo = Controls.iconButton(texts, "undo", Feather.CORNER_UP_LEFT, game::undo);
@@ -89,7 +92,7 @@ final class BoardPane {
         values.getStyleClass().addAll(Styles.BUTTON_OUTLINED, Styles.ACCENT);
         values.setMinWidth(Region.USE_PREF_SIZE);
         // In a narrow window, or with large text, what does not fit goes on below.
-        FlowPane words = new FlowPane(name, distance, made);
+        FlowPane words = new FlowPane(name, distance, remark, made);
         words.getStyleClass().add("heading-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         HBox heading = Controls.row(words, undo, redo, values);
@@ -115,19 +118,26 @@ final class BoardPane {
                 texts.languageProperty());
     }
 
+    private StringBinding remark() {
+        return Bindings.createStringBinding(
+                () -> {
+                    Session session = game.session();
+                    int moves = session.cursor() - session.gameStart();
+                    return bench.kit().remark(bench.puzzleTexts(), session.exhibit(), session.state(), moves);
+                },
+                game.sessionProperty(),
+                game.distancesProperty(),
+                texts.languageProperty());
+    }
+
     private StringBinding movesAndTime() {
         return Bindings.createStringBinding(
                 () -> {
                     int seconds = game.clock().secondsProperty().get();
                     String time = String.format(Locale.ROOT, "%02d:%02d", seconds / 60, seconds % 60);
-                    Session session = game.session();
-                    String made = texts.get("moves.made", session.movesPlayed(), time);
-                    int moves = session.cursor() - session.gameStart();
-                    String remark = bench.kit().remark(bench.puzzleTexts(), session.exhibit(), session.state(), moves);
-                    return remark.isEmpty() ? made : texts.get("remark", remark, made);
+                    return texts.get("moves.made", game.session().movesPlayed(), time);
                 },
                 game.sessionProperty(),
-                game.distancesProperty(),
                 game.clock().secondsProperty(),
                 texts.languageProperty());
     }

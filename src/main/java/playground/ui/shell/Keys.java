@@ -10,6 +10,7 @@ import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -66,7 +67,10 @@ final class Keys {
         }
     }
 
-    /** Whether the control in focus uses a key itself: text fields any, buttons the space bar, sliders the arrows. */
+    /**
+     * Whether the control in focus uses a key itself: text fields any, buttons the space bar, sliders the arrows, and so do
+     * toggles of which one is chosen, since Tab goes to the chosen one only.
+     */
     private static boolean isWanted(KeyEvent event) {
         EventTarget target = event.getTarget();
         KeyCode code = event.getCode();
@@ -77,6 +81,7 @@ final class Keys {
             return code.isNavigationKey() || code == KeyCode.SPACE || code == KeyCode.ESCAPE;
         }
         return (target instanceof Slider && code.isNavigationKey())
+                || (target instanceof ToggleButton toggle && toggle.getToggleGroup() != null && code.isArrowKey())
                 || (target instanceof ButtonBase && code == KeyCode.SPACE);
     }
 

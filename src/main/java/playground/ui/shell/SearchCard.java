@@ -46,8 +46,8 @@ final class SearchCard {
         for (String name : SearchFigures.NAMES) {
             addRow(name);
         }
-        Label title = Controls.label(texts.bind("search.title"), "card-title");
-        card = Controls.card(Controls.row(title, Controls.spacer(), badge), figures);
+        Label title = Controls.label(texts.bind("search.title"));
+        card = Controls.card(new CardHeading(title, badge), figures);
         Controls.showWhen(
                 card,
                 solving.runningProperty()

@@ -89,14 +89,19 @@ public final class Shell implements AutoCloseable {
         return puzzles;
     }
 
+    /** What the panes of the puzzle shown work with. */
+    Workbench bench() {
+        return shown.bench();
+    }
+
     /** The game of the puzzle shown. */
     public Game game() {
-        return shown.bench().game();
+        return bench().game();
     }
 
     /** The solving of the puzzle shown. */
     public Solving solving() {
-        return shown.bench().solving();
+        return bench().solving();
     }
 
     /** Shows a bug of ours above everything, until it is closed. */
@@ -105,6 +110,11 @@ public final class Shell implements AutoCloseable {
         message.getStyleClass().add(Styles.DANGER);
         message.setOnClose(event -> faults.getChildren().remove(message));
         faults.getChildren().setAll(message);
+    }
+
+    /** Shows a puzzle, as a click on its name does. */
+    void show(PuzzleKit kit) {
+        topBar.select(kit);
     }
 
     private void open(PuzzleKit kit) {

@@ -33,7 +33,7 @@ final class SolutionCard {
         game = bench.game();
         chips.getStyleClass().add("chips");
         chips.setId("chips");
-        Label title = Controls.label(texts.bind("solution.title"), "card-title");
+        Label title = Controls.label(texts.bind("solution.title"));
         Label kind = Controls.label(
                 Bindings.createStringBinding(
                         this::kind,
@@ -43,7 +43,7 @@ final class SolutionCard {
                         texts.languageProperty()),
                 Styles.TEXT_MUTED);
         kind.setId("solution-kind");
-        card = Controls.card(Controls.row(title, Controls.spacer(), kind), chips);
+        card = Controls.card(new CardHeading(title, kind), chips);
         Controls.showWhen(
                 card,
                 Bindings.createBooleanBinding(

@@ -165,14 +165,14 @@ final class SolvePane {
         game.valuesProperty().addListener((property, before, values) -> pick(chart, values));
         show(chart, game.distancesProperty().get());
         pick(chart, game.valuesProperty().get());
-        Label title = Controls.label(texts.bind("chart.here"), "card-title");
+        Label title = Controls.label(texts.bind("chart.here"));
         Label count = Controls.label(
                 Bindings.createStringBinding(
                         () -> count(game.distancesProperty().get()),
                         game.distancesProperty(),
                         texts.languageProperty()),
                 Styles.TEXT_MUTED);
-        VBox card = Controls.card(Controls.row(title, Controls.spacer(), count), chart.node());
+        VBox card = Controls.card(new CardHeading(title, count), chart.node());
         Controls.showWhen(card, game.distancesProperty().isNotNull());
         return card;
     }

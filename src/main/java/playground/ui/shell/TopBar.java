@@ -1,22 +1,20 @@
 package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -25,7 +23,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Popup;
 import javafx.stage.PopupWindow;
-import org.controlsfx.control.SegmentedButton;
 import org.kordamp.ikonli.feather.Feather;
 import org.kordamp.ikonli.javafx.FontIcon;
 import playground.ui.board.Preference;
@@ -44,8 +41,7 @@ final class TopBar {
     private final Button newButton;
     private final Button keysButton;
     private final HBox bar;
-    private final Consumer<PuzzleKit> choose;
-    private final Map<PuzzleKit, ToggleButton> puzzles = new HashMap<>();
+    private final PuzzleChoice puzzles;
     private final MenuButton themeMenu = new MenuButton(null, new FontIcon(Feather.SUN));
     private List<MenuItem> windowItems = List.of();
     private Popup popup;
@@ -66,16 +62,19 @@ final class TopBar {
             Supplier<Region> keysPane) {
         this.texts = texts;
         this.settings = settings;
-        this.choose = choose;
         this.newPane = newPane;
         this.keysPane = keysPane;
         Label title = Controls.label(texts.bind("title"), Styles.TITLE_4);
+        puzzles = new PuzzleChoice(title, kits, texts, choose);
         newButton = Controls.textButton(texts, "new", this::openNew);
         newButton.setId("new");
         newButton.setGraphic(new FontIcon(Feather.PLUS));
         keysButton = Controls.iconButton(texts, "keys", Feather.HELP_CIRCLE, this::openKeys);
         keysButton.setId("keys");
-        bar = Controls.row(title, puzzles(kits), Controls.spacer(), newButton, language(), theme(), keysButton);
+        bar = Controls.row(puzzles, Controls.spacer(), newButton, language(), theme(), keysButton);
+        bar.getChildren().stream()
+                .filter(ButtonBase.class::isInstance)
+                .forEach(button -> ((ButtonBase) button).setMinWidth(Region.USE_PREF_SIZE));
         bar.getStyleClass().add("top-bar");
     }
 
@@ -83,23 +82,9 @@ final class TopBar {
         return bar;
     }
 
-    private Node puzzles(List<PuzzleKit> kits) {
-        SegmentedButton buttons = new SegmentedButton();
-        for (PuzzleKit kit : kits) {
-            ToggleButton button = new ToggleButton();
-            button.textProperty().bind(texts.of(kit.exhibit().id()).bind("name"));
-            button.setId("puzzle-" + kit.exhibit().id());
-            button.setOnAction(event -> select(kit));
-            puzzles.put(kit, button);
-            buttons.getButtons().add(button);
-        }
-        return buttons;
-    }
-
     /** Chooses a puzzle, as a click on its name does. */
     void select(PuzzleKit kit) {
-        puzzles.get(kit).setSelected(true);
-        choose.accept(kit);
+        puzzles.select(kit);
     }
 
     /** Shows the choices that a puzzle has, below those of the window. */

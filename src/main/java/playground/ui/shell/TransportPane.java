@@ -19,8 +19,8 @@ import playground.ui.session.Session;
 
 /** Steps, plays and scrubs through the solution shown or, where none is shown, through the game. */
 final class TransportPane {
-    /** More ticks than this would be a comb. */
-    private static final int MOST_TICKS = 40;
+    /** Ticks nearer to each other than this would be a comb. */
+    private static final double LEAST_BETWEEN_TICKS = 6;
 
     private final Texts texts;
     private final Game game;
@@ -137,6 +137,7 @@ final class TransportPane {
         scrubber.setSnapToTicks(true);
         scrubber.accessibleTextProperty().bind(texts.bind("transport.scrubber"));
         HBox.setHgrow(scrubber, Priority.ALWAYS);
+        scrubber.widthProperty().addListener(change -> showTicks());
         scrubber.valueProperty().addListener((property, before, value) -> {
             if (!following) {
                 game.seek(session().firstStep() + (int) Math.round(value.doubleValue()));
@@ -148,12 +149,17 @@ final class TransportPane {
         following = true;
         scrubber.setMax(Math.max(1, length(session())));
         scrubber.setDisable(length(session()) == 0);
-        scrubber.setShowTickMarks(length(session()) > 0 && length(session()) <= MOST_TICKS);
+        showTicks();
         // While a hand holds the knob it stays under the hand; it snaps when the hand lets go.
         if (!scrubber.isPressed() || Math.round(scrubber.getValue()) != place(session())) {
             scrubber.setValue(place(session()));
         }
         following = false;
+    }
+
+    private void showTicks() {
+        int length = length(session());
+        scrubber.setShowTickMarks(length > 0 && scrubber.getWidth() >= LEAST_BETWEEN_TICKS * length);
     }
 
     private ComboBox<Double> speedBox(Settings settings) {

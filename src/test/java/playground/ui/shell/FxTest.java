@@ -10,13 +10,13 @@ import javafx.application.Platform;
 import org.testfx.util.WaitForAsyncUtils;
 
 /** Steps over to the FX thread, for tests. */
-final class FxTest {
+public final class FxTest {
     private static final long PATIENCE_SECONDS = 20;
 
     private FxTest() {}
 
     /** Does something on the FX thread and returns what it returned, or throws what it threw. */
-    static <T> T fx(Callable<T> action) {
+    public static <T> T fx(Callable<T> action) {
         FutureTask<T> task = new FutureTask<>(action);
         if (Platform.isFxApplicationThread()) {
             task.run();
@@ -36,7 +36,7 @@ final class FxTest {
     }
 
     /** Does something on the FX thread. */
-    static void fxRun(Runnable action) {
+    public static void fxRun(Runnable action) {
         fx(() -> {
             action.run();
             return null;
@@ -44,7 +44,7 @@ final class FxTest {
     }
 
     /** Waits until something has come about, which is looked at on the FX thread every few milliseconds. */
-    static void until(String what, BooleanSupplier condition) {
+    public static void until(String what, BooleanSupplier condition) {
         try {
             WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> fx(condition::getAsBoolean));
         } catch (TimeoutException never) {

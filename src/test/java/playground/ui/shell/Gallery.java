@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -78,28 +79,41 @@ final class Gallery {
         }
         Bounds inside = onScene(text);
         for (Parent around = text.getParent(); around != null; around = around.getParent()) {
-            if (cutsOnPurpose(around)) {
-                return;
-            }
             Bounds frame = onScene(around);
-            boolean fits = inside.getMinX() >= frame.getMinX() - SLACK
-                    && inside.getMaxX() <= frame.getMaxX() + SLACK
-                    && inside.getMinY() >= frame.getMinY() - SLACK
-                    && inside.getMaxY() <= frame.getMaxY() + SLACK;
+            boolean wide = inside.getMinX() >= frame.getMinX() - SLACK && inside.getMaxX() <= frame.getMaxX() + SLACK;
+            boolean high = inside.getMinY() >= frame.getMinY() - SLACK && inside.getMaxY() <= frame.getMaxY() + SLACK;
+            // What scrolls does so up and down only, and a row of the board may go round beyond its frame.
+            boolean scrolls = isViewport(around) || isViewport(around.getParent());
+            boolean cut = scrolls || around.getClip() != null;
+            boolean fits = (wide || (cut && !scrolls)) && (high || cut);
             faults.assertThat(fits)
                     .as(what + " in its frame " + around.getStyleClass() + "\n  " + inside + "\n  " + frame)
                     .isTrue();
             if (!fits) {
                 return;
             }
+            inside = around.getClip() == null ? inside : common(inside, onScene(around, around.getClip()));
+            if (inside.isEmpty()) {
+                return;
+            }
         }
     }
 
-    /** Whether a frame shows only a part of what is in it: what scrolls, and the board while its rows go round. */
-    private static boolean cutsOnPurpose(Parent frame) {
-        boolean scrolls =
-                frame.getParent() != null && frame.getParent().getStyleClass().contains("viewport");
-        return scrolls || frame.getClip() != null;
+    private static Bounds onScene(Node node, Node clip) {
+        return node.localToScene(clip.getBoundsInParent());
+    }
+
+    /** What two areas have in common; empty where that is nothing. */
+    private static Bounds common(Bounds one, Bounds other) {
+        double left = Math.max(one.getMinX(), other.getMinX());
+        double top = Math.max(one.getMinY(), other.getMinY());
+        double right = Math.min(one.getMaxX(), other.getMaxX());
+        double bottom = Math.min(one.getMaxY(), other.getMaxY());
+        return new BoundingBox(left, top, right - left, bottom - top);
+    }
+
+    private static boolean isViewport(Parent frame) {
+        return frame != null && frame.getStyleClass().contains("viewport");
     }
 
     private static Bounds onScene(Node node) {

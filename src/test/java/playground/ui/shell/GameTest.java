@@ -95,7 +95,7 @@ class GameTest {
 
     private int firstNearer(long state) {
         for (int move = 0; move < 3; move++) {
-            if (window.distances.estimate(window.puzzle.apply(state, move)) < window.distances.estimate(state)) {
+            if (Agreement.DISTANCES.estimate(window.puzzle.apply(state, move)) < Agreement.DISTANCES.estimate(state)) {
                 return move;
             }
         }
@@ -105,7 +105,7 @@ class GameTest {
     private void makeAWrongMoveAndTakeItBack() {
         long state = window.session().state();
         int wrong = firstNearer(state) == 0 ? 1 : 0;
-        int after = window.distances.estimate(window.puzzle.apply(state, wrong));
+        int after = Agreement.DISTANCES.estimate(window.puzzle.apply(state, wrong));
         window.hand.type(LETTERS[wrong]);
         assertThat(window.text("#distance")).isEqualTo(after + " moves to the goal");
         assertThat(window.text("#moves-made")).startsWith("1 move made");
@@ -124,7 +124,7 @@ class GameTest {
         window.untilIdle();
         assertThat(chips()).isEqualTo(canonical(window.session().state()));
         assertThat(window.text("#badge")).isEqualTo("proved shortest");
-        long solutions = window.distances.solutions(window.session().state());
+        long solutions = Agreement.DISTANCES.solutions(window.session().state());
         assertThat(window.text("#solution-kind"))
                 .isEqualTo(
                         "9 moves · " + (solutions == 1 ? "the only shortest" : "first of " + solutions + " shortest"));

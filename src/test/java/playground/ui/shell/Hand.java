@@ -17,11 +17,13 @@ import javafx.stage.Window;
  * A hand at keyboard and mouse. Unlike TestFX's robot it does not wait a while after everything, but only until the
  * window has dealt with it, so that hundreds of keys take no time; and it can be quicker than an animation.
  */
-final class Hand {
+public final class Hand {
     private final Robot robot = fx(Robot::new);
+    /** Where it went; the robot itself knows whole pixels only, and in small steps they would add up. */
+    private Point2D at = Point2D.ZERO;
 
     /** Types keys one after the other. */
-    Hand type(KeyCode... keys) {
+    public Hand type(KeyCode... keys) {
         for (KeyCode key : keys) {
             push(key);
         }
@@ -29,7 +31,7 @@ final class Hand {
     }
 
     /** Presses keys together. */
-    Hand push(KeyCode... keys) {
+    public Hand push(KeyCode... keys) {
         fxRun(() -> {
             for (KeyCode key : keys) {
                 robot.keyPress(key);
@@ -42,37 +44,55 @@ final class Hand {
     }
 
     /** Clicks the middle of a node in any open window. */
-    Hand click(String selector) {
+    public Hand click(String selector) {
         return click(find(selector));
     }
 
     /** Clicks the middle of a node. */
-    Hand click(Node node) {
+    public Hand click(Node node) {
+        return moveTo(node).press().release();
+    }
+
+    /** Clicks the middle of a node with the other button. */
+    public Hand rightClick(Node node) {
+        moveTo(node);
+        fxRun(() -> robot.mousePress(MouseButton.SECONDARY));
+        settle();
+        fxRun(() -> robot.mouseRelease(MouseButton.SECONDARY));
+        return settle();
+    }
+
+    /** Goes to the middle of a node. */
+    public Hand moveTo(Node node) {
         Bounds bounds = fx(() -> {
             // What was shown only now is laid out with the next frame, and moves; a person would see it move.
             node.getScene().getRoot().applyCss();
             node.getScene().getRoot().layout();
             return node.localToScreen(node.getLayoutBounds());
         });
-        return moveTo(bounds.getCenterX(), bounds.getCenterY()).press().release();
+        return moveTo(bounds.getCenterX(), bounds.getCenterY());
     }
 
-    Hand moveTo(double screenX, double screenY) {
+    /** Goes to a point of the screen at once. */
+    public Hand moveTo(double screenX, double screenY) {
+        at = new Point2D(screenX, screenY);
         fxRun(() -> robot.mouseMove(screenX, screenY));
         return settle();
     }
 
-    Hand moveBy(double right, double down) {
-        Point2D at = fx(robot::getMousePosition);
+    /** Goes on from where it is. */
+    public Hand moveBy(double right, double down) {
         return moveTo(at.getX() + right, at.getY() + down);
     }
 
-    Hand press() {
+    /** Presses the mouse button. */
+    public Hand press() {
         fxRun(() -> robot.mousePress(MouseButton.PRIMARY));
         return settle();
     }
 
-    Hand release() {
+    /** Lets the mouse button go. */
+    public Hand release() {
         fxRun(() -> robot.mouseRelease(MouseButton.PRIMARY));
         return settle();
     }

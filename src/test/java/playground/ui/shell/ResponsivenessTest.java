@@ -19,6 +19,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.SearchResult.Status;
+import playground.puzzles.magicboard.ui.MagicBoardKit;
 import playground.ui.OnScreen;
 import playground.ui.shell.WatchedKit.Ending;
 
@@ -32,12 +33,13 @@ class ResponsivenessTest {
     private static final Duration STOP_WITHIN = Duration.ofMillis(100);
     private static final Duration LONGEST_BLOCK = Duration.ofMillis(200);
 
+    private final WatchedKit kit = new WatchedKit(new MagicBoardKit());
     private WindowStage window;
     private boolean closed;
 
     @Start
     void start(Stage stage) {
-        window = new WindowStage(stage, WindowStage.FARTHEST, settings -> {
+        window = new WindowStage(stage, kit, WindowStage.FARTHEST, settings -> {
             settings.algorithmProperty().set("ida-star");
             settings.speedProperty().set(1);
         });
@@ -129,10 +131,10 @@ class ResponsivenessTest {
     }
 
     private void assertStops(Runnable stop, TestReporter reporter) throws InterruptedException {
-        window.kit.endings().clear();
+        kit.endings().clear();
         long begun = System.nanoTime();
         stop.run();
-        Ending ending = window.kit.endings().poll(10, TimeUnit.SECONDS);
+        Ending ending = kit.endings().poll(10, TimeUnit.SECONDS);
         assertThat(ending).as("the search ends").isNotNull();
         Duration took = Duration.ofNanos(ending.nanos() - begun);
         reporter.publishEntry("stopped after", took.toString());
@@ -158,9 +160,9 @@ class ResponsivenessTest {
     @Test
     void aMoveGivesTheSearchUp() throws InterruptedException {
         search();
-        window.kit.endings().clear();
+        kit.endings().clear();
         window.hand.type(KeyCode.A);
-        assertThat(window.kit.endings().poll(10, TimeUnit.SECONDS)).isNotNull();
+        assertThat(kit.endings().poll(10, TimeUnit.SECONDS)).isNotNull();
         window.untilIdle();
         window.untilAtRest();
         assertThat(window.isShown("#figures")).as("figures of another position").isFalse();
@@ -170,11 +172,11 @@ class ResponsivenessTest {
     @Test
     void noSearchOutlivesTheWindow() throws InterruptedException {
         search();
-        window.kit.endings().clear();
+        kit.endings().clear();
         long begun = System.nanoTime();
         window.close();
         closed = true;
-        Ending ending = window.kit.endings().poll(10, TimeUnit.SECONDS);
+        Ending ending = kit.endings().poll(10, TimeUnit.SECONDS);
         assertThat(ending).isNotNull();
         assertThat(ending.result().status()).isEqualTo(Status.CANCELLED);
         assertThat(Duration.ofNanos(ending.nanos() - begun)).isLessThan(Duration.ofSeconds(1));

@@ -51,7 +51,7 @@ class ReviewTest {
         long state = window.puzzle.parse(WindowStage.NINE_AWAY);
         for (int move : new int[] {1, 2, 0, 0}) {
             long next = window.puzzle.apply(state, move);
-            int change = window.distances.estimate(next) - window.distances.estimate(state);
+            int change = Agreement.DISTANCES.estimate(next) - Agreement.DISTANCES.estimate(state);
             String sign = change < 0 ? "−" + -change : change == 0 ? "±0" : "+" + change;
             expected.add(window.puzzle.moveName(move) + " " + sign);
             state = next;

@@ -11,14 +11,11 @@ import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
 import playground.engine.SearchResult;
 import playground.engine.Solver;
-import playground.ui.board.BoardInput;
 import playground.ui.board.BoardView;
-import playground.ui.board.Hint;
-import playground.ui.board.MoveValues;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 
-/** A kit that lets a test see what the window keeps to itself: its board, and when a search ends on its own thread. */
+/** A kit that lets a test see what the window keeps to itself: when a search ends on its own thread. */
 final class WatchedKit implements PuzzleKit {
     /**
      * The end of a search.
@@ -31,22 +28,10 @@ final class WatchedKit implements PuzzleKit {
     private final PuzzleKit kit;
     private final Exhibit exhibit;
     private final BlockingQueue<Ending> endings = new LinkedBlockingQueue<>();
-    private BoardView board;
-    private BoardInput input;
 
     WatchedKit(PuzzleKit kit) {
         this.kit = kit;
         exhibit = new WatchedExhibit(kit.exhibit());
-    }
-
-    /** The board made last. */
-    BoardView board() {
-        return board;
-    }
-
-    /** Whom that board tells what a hand does. */
-    BoardInput input() {
-        return input;
     }
 
     /** The ends of searches that nobody has taken yet. */
@@ -61,35 +46,7 @@ final class WatchedKit implements PuzzleKit {
 
     @Override
     public BoardView newBoard(Texts texts) {
-        BoardView made = kit.newBoard(texts);
-        board = made;
-        return new BoardView() {
-            @Override
-            public Region node() {
-                return made.node();
-            }
-
-            @Override
-            public void draw(long state, int move, double t) {
-                made.draw(state, move, t);
-            }
-
-            @Override
-            public void mark(MoveValues values) {
-                made.mark(values);
-            }
-
-            @Override
-            public void point(Hint hint) {
-                made.point(hint);
-            }
-
-            @Override
-            public void setInput(BoardInput newInput) {
-                input = newInput;
-                made.setInput(newInput);
-            }
-        };
+        return kit.newBoard(texts);
     }
 
     @Override

@@ -16,20 +16,17 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.testfx.util.WaitForAsyncUtils;
-import playground.engine.Distances;
-import playground.engine.Exhibit;
 import playground.engine.Puzzle;
-import playground.engine.SearchMonitor;
-import playground.puzzles.magicboard.MagicBoardExhibit;
 import playground.puzzles.magicboard.ui.MagicBoardKit;
 import playground.ui.board.BoardInput;
+import playground.ui.board.PuzzleKit;
 import playground.ui.session.Background;
 import playground.ui.session.Game;
 import playground.ui.session.Session;
+import playground.ui.session.SessionCode;
 import playground.ui.session.Solving;
 
 /** The whole window as the app builds it, on a stage of a test, with what it shows read from its nodes. */
@@ -40,12 +37,9 @@ final class WindowStage implements AutoCloseable {
     /** A board as far away as it gets. */
     static final String FARTHEST = "25478163";
 
-    /** Made by the tests for themselves: it shares nothing with the window's. */
-    private static final Exhibit OWN = new MagicBoardExhibit();
+    /** The rules of the first puzzle of the window. */
+    final Puzzle puzzle;
 
-    final Puzzle puzzle = OWN.puzzle();
-    final Distances distances = OWN.distances(new SearchMonitor());
-    final WatchedKit kit = new WatchedKit(new MagicBoardKit());
     final Settings settings = new Settings();
     final Background background = new Background();
     final Looks looks;
@@ -56,19 +50,34 @@ final class WindowStage implements AutoCloseable {
     private final Stage stage;
     private final List<Throwable> uncaught = Collections.synchronizedList(new ArrayList<>());
 
-    /** The window on a position, in English, light and without animation, unless {@code prepare} says otherwise. */
+    /** The window on a position of Magic Board. */
     WindowStage(Stage stage, String position, Consumer<Settings> prepare) {
+        this(stage, new MagicBoardKit(), position, prepare);
+    }
+
+    /** The window with one puzzle, on a position. */
+    WindowStage(Stage stage, PuzzleKit kit, String position, Consumer<Settings> prepare) {
+        this(stage, List.of(kit), settings -> {
+            Session first =
+                    Session.startAt(kit.exhibit(), kit.exhibit().puzzle().parse(position));
+            settings.sessions().put(kit.exhibit().id(), SessionCode.format(first));
+            prepare.accept(settings);
+        });
+    }
+
+    /** The window with some puzzles, in English, light and without animation, unless {@code prepare} says otherwise. */
+    WindowStage(Stage stage, List<PuzzleKit> kits, Consumer<Settings> prepare) {
         this.stage = stage;
+        puzzle = kits.get(0).exhibit().puzzle();
         leaveExceptionsToUs();
         Thread.setDefaultUncaughtExceptionHandler((thread, bug) -> uncaught.add(bug));
         Thread.currentThread().setUncaughtExceptionHandler((thread, bug) -> uncaught.add(bug));
         settings.themeProperty().set(Theme.LIGHT);
         settings.languageProperty().set(Locale.ENGLISH);
         settings.speedProperty().set(0);
-        settings.sessions().put("magic-board", "magic-board;0;-1;" + position + "/12345678/");
         prepare.accept(settings);
         looks = new Looks(settings, background);
-        shell = new Shell(List.of(kit), settings, looks, background);
+        shell = new Shell(kits, settings, looks, background);
         scene = new Scene(shell.root(), 1280, 800);
         stage.setScene(scene);
         stage.setX(0);
@@ -85,7 +94,10 @@ final class WindowStage implements AutoCloseable {
 
     /** Waits until the distances are there and nothing runs. */
     void untilReady() {
-        until("distances", () -> shell.game().distancesProperty().get() != null);
+        until(
+                "distances",
+                () -> shell.game().distancesProperty().get() != null
+                        || !shell.game().session().exhibit().hasDistances());
         untilIdle();
     }
 
@@ -104,7 +116,7 @@ final class WindowStage implements AutoCloseable {
 
     /** Whom the board tells what a hand does. */
     BoardInput input() {
-        return kit.input();
+        return shell.bench().playback();
     }
 
     Session session() {
@@ -149,32 +161,9 @@ final class WindowStage implements AutoCloseable {
         return nodes;
     }
 
-    /** The digits drawn at rest, row by row; "?" where no tile stands squarely, "!" where more than one does. */
+    /** What is drawn, as the puzzle writes it; see {@link DrawnBoard}. */
     String drawnBoard() {
-        return fx(this::readBoard);
-    }
-
-    private String readBoard() {
-        Parent tiles = (Parent) boardNode().lookup(".magic-board-tiles");
-        char[] digits = "????????".toCharArray();
-        for (Node node : tiles.getChildrenUnmodifiable()) {
-            if (node.isVisible()) {
-                place((Region) node, digits);
-            }
-        }
-        return new String(digits);
-    }
-
-    private static void place(Region tile, char[] digits) {
-        double pitch = tile.getWidth() + Math.round(tile.getWidth() * 0.08);
-        long column = Math.round(tile.getLayoutX() / pitch);
-        long row = Math.round(tile.getLayoutY() / pitch);
-        boolean square = Math.hypot(tile.getLayoutX() - column * pitch, tile.getLayoutY() - row * pitch) < 0.5;
-        if (square && column >= 0 && column < 4) {
-            int cell = (int) (4 * row + column);
-            char digit = ((Text) tile.lookup(".digit")).getText().charAt(0);
-            digits[cell] = digits[cell] == '?' ? digit : '!';
-        }
+        return fx(() -> DrawnBoard.read(session().exhibit().id(), boardNode()));
     }
 
     /** Waits until the board shows the session's state, and nothing is on its way. */
@@ -185,16 +174,16 @@ final class WindowStage implements AutoCloseable {
 
     /** What should be drawn of a state at rest. */
     String boardOf(long state) {
-        return OWN.withReading("rows").puzzle().format(state);
+        return puzzle.format(state);
     }
 
     /** Draws a move halfway, and leaves it there until something else happens in the game. */
     void drawHalfway(int move) {
-        fxRun(() -> kit.board().draw(game().session().state(), move, 0.5));
+        fxRun(() -> shell.bench().board().draw(game().session().state(), move, 0.5));
     }
 
     Region boardNode() {
-        return kit.board().node();
+        return shell.bench().board().node();
     }
 
     /** The windows that are open besides this one: menus, and what "New" and F1 open. */

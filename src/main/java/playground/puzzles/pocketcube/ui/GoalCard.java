@@ -40,8 +40,7 @@ final class GoalCard extends VBox {
     GoalCard(Texts texts, ObjectProperty<Exhibit> goal) {
         this.texts = texts;
         this.goal = goal;
-        getStyleClass().addAll("card", "cube-goal");
-        setSpacing(10);
+        getStyleClass().addAll("pane-card", "cube-goal");
         Label title = new Label();
         title.getStyleClass().add("card-title");
         title.textProperty().bind(texts.bind("goal.title"));
@@ -67,9 +66,13 @@ final class GoalCard extends VBox {
         return exhibit().turns() != PocketCubeExhibit.NO_BUDGET;
     }
 
+    private boolean isToSolve() {
+        return !hasBudget() && exhibit().faces() == Face.COUNT;
+    }
+
     private void show() {
         faces.setSelected(hasBudget());
-        solve.setSelected(!hasBudget() && exhibit().faces() == Face.COUNT);
+        solve.setSelected(isToSolve());
         if (hasBudget()) {
             turns.getValueFactory().setValue(exhibit().turns());
         }
@@ -83,20 +86,25 @@ final class GoalCard extends VBox {
         faces.setId("goal-faces");
         SegmentedButton both = new SegmentedButton(solve, faces);
         for (ToggleButton button : List.of(solve, faces)) {
-            button.setMaxWidth(Double.MAX_VALUE);
-            HBox.setHgrow(button, Priority.ALWAYS);
+            // The two share the line; a segmented button would give each the width that its text takes.
+            button.prefWidthProperty().bind(both.widthProperty().divide(2));
         }
-        solve.setOnAction(event -> choose(solve, exhibit().withFaces(Face.COUNT)));
-        faces.setOnAction(event -> choose(faces, exhibit().withMostFaces(turns.getValue())));
+        // Not on their actions: arrow keys select without one.
+        solve.selectedProperty().addListener((property, before, selected) -> {
+            if (selected && !isToSolve()) {
+                goal.set(exhibit().withFaces(Face.COUNT));
+            }
+        });
+        faces.selectedProperty().addListener((property, before, selected) -> {
+            if (selected && !hasBudget()) {
+                goal.set(exhibit().withMostFaces(turns.getValue()));
+            }
+        });
+        // A click on what is chosen already would choose neither.
+        solve.setOnAction(event -> show());
+        faces.setOnAction(event -> show());
+        both.setMaxWidth(Double.MAX_VALUE);
         return both;
-    }
-
-    /** A click on what is chosen already would choose neither. */
-    private void choose(ToggleButton button, Exhibit wanted) {
-        if (button.isSelected()) {
-            goal.set(wanted);
-        }
-        show();
     }
 
     private VBox budget() {

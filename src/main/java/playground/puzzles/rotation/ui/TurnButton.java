@@ -1,5 +1,6 @@
 package playground.puzzles.rotation.ui;
 
+import javafx.beans.binding.BooleanBinding;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -18,8 +19,13 @@ final class TurnButton extends Button {
     /** The diameter for which the style sheet gives the sizes of the texts. */
     private static final double STYLED_DIAMETER = 60;
 
+    private static final double SMALL = 44;
+
     private final MoveMarks marks;
     private final Label value = new Label();
+    /** The change alone, written larger, where both figures would be too small to read. */
+    private final Label sign = new Label();
+
     private final VBox content;
 
     TurnButton(int move, String name, Texts texts) {
@@ -30,16 +36,24 @@ final class TurnButton extends Button {
         HBox first = new HBox(letter, new FontIcon(icon(move)));
         first.getStyleClass().add("move-first");
         first.setAlignment(Pos.CENTER);
+        BooleanBinding small = widthProperty().lessThan(SMALL);
+        show(value, "value.short", small.not(), texts);
+        show(sign, "value.sign", small, texts);
         value.getStyleClass().add("move-value");
-        value.textProperty().bind(marks.value(texts, "value.short"));
-        value.managedProperty().bind(value.textProperty().isNotEmpty());
-        content = new VBox(first, value);
+        sign.getStyleClass().add("move-sign");
+        content = new VBox(first, value, sign);
         content.setAlignment(Pos.CENTER);
         setGraphic(content);
         setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         Tooltip tooltip = new Tooltip();
         tooltip.textProperty().bind(texts.bind("move." + move));
         setTooltip(tooltip);
+    }
+
+    private void show(Label label, String key, BooleanBinding when, Texts texts) {
+        label.textProperty().bind(marks.value(texts, key));
+        label.visibleProperty().bind(when);
+        label.managedProperty().bind(when.and(label.textProperty().isNotEmpty()));
     }
 
     private static Feather icon(int move) {

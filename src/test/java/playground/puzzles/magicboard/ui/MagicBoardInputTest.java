@@ -8,42 +8,43 @@ import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import playground.ui.OnScreen;
 import playground.ui.board.MoveButton;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
+import playground.ui.shell.Hand;
 
 /** What a person does with mouse and keyboard is asked of the game. */
 @OnScreen
 class MagicBoardInputTest {
     private BoardStage stage;
+    private Hand hand;
 
     @Start
     void start(Stage window) {
         stage = new BoardStage(window, 900, 620);
+        hand = new Hand();
     }
 
     /** Drags the tile of a row and column, in shares of the way to the next tile. */
-    private void drag(FxRobot robot, int row, int column, double right, double down) {
+    private void drag(int row, int column, double right, double down) {
         Bounds grid = stage.grid().localToScreen(stage.grid().getLayoutBounds());
         double pitch = grid.getWidth() / TileGrid.sidesAcross() * (1 + TileGrid.GAP);
-        robot.moveTo(grid.getMinX() + (column + 0.3) * pitch, grid.getMinY() + (row + 0.3) * pitch);
-        robot.press(MouseButton.PRIMARY);
+        hand.moveTo(grid.getMinX() + (column + 0.3) * pitch, grid.getMinY() + (row + 0.3) * pitch);
+        hand.press();
         for (int step = 1; step <= 4; step++) {
-            robot.moveBy(right * pitch / 4, down * pitch / 4);
+            hand.moveBy(right * pitch / 4, down * pitch / 4);
         }
     }
 
     @Test
-    void aRowDraggedToTheRightFollowsTheHand(FxRobot robot) {
-        drag(robot, 0, 1, 0.6, 0.1);
+    void aRowDraggedToTheRightFollowsTheHand() {
+        drag(0, 1, 0.6, 0.1);
         assertThat(stage.grid().getCursor()).isEqualTo(Cursor.CLOSED_HAND);
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
         assertThat(stage.grid().getCursor()).isEqualTo(Cursor.OPEN_HAND);
         assertThat(stage.asked).hasSizeGreaterThan(2).endsWith("release");
         List<String> drags = stage.asked.subList(0, stage.asked.size() - 1);
@@ -52,19 +53,19 @@ class MagicBoardInputTest {
     }
 
     @Test
-    void aDragGoesNoFurtherThanTheMove(FxRobot robot) {
-        drag(robot, 1, 0, 1.8, 0);
-        robot.release(MouseButton.PRIMARY);
+    void aDragGoesNoFurtherThanTheMove() {
+        drag(1, 0, 1.8, 0);
+        hand.release();
         assertThat(stage.asked).contains("drag B 100").endsWith("release");
     }
 
     @Test
-    void aRowDraggedToTheLeftStaysAndSaysWhy(FxRobot robot) {
+    void aRowDraggedToTheLeftStaysAndSaysWhy() {
         Node note = stage.board.node().lookup(".board-note");
         assertThat(note.isVisible()).isFalse();
-        drag(robot, 0, 2, -0.6, 0);
+        drag(0, 2, -0.6, 0);
         assertThat(note.isVisible()).isTrue();
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
         assertThat(note.isVisible()).isFalse();
         assertThat(stage.asked).isEmpty();
     }
@@ -75,17 +76,17 @@ class MagicBoardInputTest {
     }
 
     @Test
-    void aColumnDraggedTowardsTheOtherRowFollowsTheHand(FxRobot robot) {
-        drag(robot, 0, 3, 0, 0.5);
-        robot.release(MouseButton.PRIMARY);
+    void aColumnDraggedTowardsTheOtherRowFollowsTheHand() {
+        drag(0, 3, 0, 0.5);
+        hand.release();
         assertHalfway("drag A ");
         stage.asked.clear();
-        drag(robot, 1, 0, 0.1, -0.5);
-        robot.release(MouseButton.PRIMARY);
+        drag(1, 0, 0.1, -0.5);
+        hand.release();
         assertHalfway("drag A ");
         stage.asked.clear();
-        drag(robot, 1, 0, 0, 0.3);
-        robot.release(MouseButton.PRIMARY);
+        drag(1, 0, 0, 0.3);
+        hand.release();
         assertThat(stage.asked).isEmpty();
     }
 
@@ -94,27 +95,27 @@ class MagicBoardInputTest {
     }
 
     @Test
-    void aClickOnATileIsNoMove(FxRobot robot) {
-        drag(robot, 0, 0, 0.01, 0);
-        robot.release(MouseButton.PRIMARY);
+    void aClickOnATileIsNoMove() {
+        drag(0, 0, 0.01, 0);
+        hand.release();
         assertThat(stage.asked).isEmpty();
     }
 
     @Test
-    void buttonsAndHandlePlayTheirMoves(FxRobot robot) {
+    void buttonsAndHandlePlayTheirMoves() {
         List<MoveButton> buttons = buttons();
         for (MoveButton button : buttons) {
-            robot.clickOn(button);
+            hand.click(button);
         }
-        robot.clickOn(stage.handle());
+        hand.click(stage.handle());
         assertThat(stage.asked).containsExactly("play A", "play B", "play C", "play C");
     }
 
     @Test
-    void theKeyboardReachesEveryButton(FxRobot robot) {
+    void theKeyboardReachesEveryButton() {
         stage.show(() -> buttons().get(0).requestFocus());
-        robot.type(KeyCode.SPACE).type(KeyCode.TAB).type(KeyCode.SPACE);
-        robot.type(KeyCode.TAB).type(KeyCode.SPACE);
+        hand.type(KeyCode.SPACE).type(KeyCode.TAB).type(KeyCode.SPACE);
+        hand.type(KeyCode.TAB).type(KeyCode.SPACE);
         assertThat(stage.asked).containsExactly("play A", "play B", "play C");
     }
 

@@ -16,7 +16,6 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import playground.engine.Algorithm;
@@ -25,6 +24,7 @@ import playground.puzzles.pocketcube.SharedCube;
 import playground.ui.OnScreen;
 import playground.ui.session.Background;
 import playground.ui.session.Game;
+import playground.ui.shell.Hand;
 import playground.ui.shell.Looks;
 import playground.ui.shell.Settings;
 import playground.ui.shell.Shell;
@@ -41,6 +41,7 @@ class BudgetGameTest {
     private Looks looks;
     private Shell shell;
     private Scene scene;
+    private Hand hand;
 
     @Start
     void start(Stage stage) {
@@ -52,6 +53,7 @@ class BudgetGameTest {
         scene = new Scene(shell.root(), 1280, 800);
         stage.setScene(scene);
         stage.show();
+        hand = new Hand();
     }
 
     @AfterEach
@@ -94,8 +96,8 @@ class BudgetGameTest {
         until(() -> exhibit().turns() == turns && game().valuesProperty().get() != null);
     }
 
-    private void chooseMostFaces(FxRobot robot) throws TimeoutException {
-        robot.clickOn("#goal-faces");
+    private void chooseMostFaces() throws TimeoutException {
+        hand.click("#goal-faces");
         until(() -> exhibit().turns() == 5 && game().valuesProperty().get() != null);
     }
 
@@ -109,8 +111,8 @@ class BudgetGameTest {
     }
 
     @Test
-    void hintsLeadToTheMostFacesWithinEveryBudget(FxRobot robot) throws TimeoutException {
-        chooseMostFaces(robot);
+    void hintsLeadToTheMostFacesWithinEveryBudget() throws TimeoutException {
+        chooseMostFaces();
         assertThat(text("#goal-best")).isEqualTo("One face in 5 turns.");
         for (int turns = 0; turns < FACES.length; turns++) {
             playWithin(turns);
@@ -129,26 +131,26 @@ class BudgetGameTest {
     }
 
     @Test
-    void turnsAreCountedAndWhatIsReachedIsSaid(FxRobot robot) throws TimeoutException {
-        chooseMostFaces(robot);
+    void turnsAreCountedAndWhatIsReachedIsSaid() throws TimeoutException {
+        chooseMostFaces();
         playWithin(6);
-        assertThat(text("#moves-made")).startsWith("no face complete · 0 of 6 turns used · no moves yet");
+        assertThat(text("#remark")).isEqualTo("no face complete · 0 of 6 turns used");
         int distance = fx(() -> game().valuesProperty().get().distance());
         hintTimes(4 * distance);
         assertThat(text("#narration")).endsWith("Two faces in " + distance + " of 6 turns.");
         // A half turn is two quarter turns: back and forth uses the budget up.
-        robot.type(KeyCode.DIGIT2, KeyCode.U, KeyCode.DIGIT2, KeyCode.U);
-        assertThat(text("#moves-made"))
+        hand.type(KeyCode.DIGIT2, KeyCode.U, KeyCode.DIGIT2, KeyCode.U);
+        assertThat(text("#remark"))
                 .contains((distance + 4) + " of 6 turns used, " + (distance - 2) + " over the budget");
         assertThat(text("#narration")).endsWith(", but in " + (distance + 4) + " turns: over the budget of 6.");
     }
 
     @Test
-    void anotherCubeHasItsOwnMost(FxRobot robot) throws TimeoutException {
-        chooseMostFaces(robot);
+    void anotherCubeHasItsOwnMost() throws TimeoutException {
+        chooseMostFaces();
         playWithin(7);
         long before = game().session().state();
-        robot.press(KeyCode.CONTROL).type(KeyCode.N).release(KeyCode.CONTROL);
+        hand.push(KeyCode.CONTROL, KeyCode.N);
         until(() ->
                 game().session().state() != before && game().valuesProperty().get() != null);
         assertThat(exhibit().turns()).isEqualTo(7);
@@ -156,9 +158,9 @@ class BudgetGameTest {
     }
 
     @Test
-    void theLadderIsInTheListWhileThereIsABudget(FxRobot robot) throws TimeoutException {
+    void theLadderIsInTheListWhileThereIsABudget() throws TimeoutException {
         assertThat(codes()).doesNotContain("all-faces");
-        chooseMostFaces(robot);
+        chooseMostFaces();
         assertThat(codes()).contains("table", "all-faces", "three-faces", "never-undoing");
         fx(() -> {
             ComboBox<Algorithm> algorithms = algorithms();
@@ -168,10 +170,10 @@ class BudgetGameTest {
                     .orElseThrow());
             return null;
         });
-        robot.type(KeyCode.S);
+        hand.type(KeyCode.S);
         until(() -> shell.solving().outcomeProperty().get() != null);
         assertThat(text("#figure-generated")).isEqualTo("4,686");
-        robot.clickOn("#goal-solve");
+        hand.click("#goal-solve");
         assertThat(fx(() -> ((ToggleButton) scene.lookup("#goal-solve")).isSelected()))
                 .isTrue();
         assertThat(codes()).doesNotContain("all-faces");
@@ -188,12 +190,12 @@ class BudgetGameTest {
     }
 
     @Test
-    void whoPressedALetterReadsOfIt(FxRobot robot) {
-        robot.type(KeyCode.L);
+    void whoPressedALetterReadsOfIt() {
+        hand.type(KeyCode.L);
         assertThat(text("#narration"))
                 .isEqualTo("L: The left face turns a quarter clockwise, noted as R and a turn of the whole cube.");
-        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
-        robot.press(KeyCode.CONTROL).type(KeyCode.Y).release(KeyCode.CONTROL);
+        hand.push(KeyCode.CONTROL, KeyCode.Z);
+        hand.push(KeyCode.CONTROL, KeyCode.Y);
         assertThat(text("#narration")).isEqualTo("R: The right face turns a quarter clockwise.");
     }
 }

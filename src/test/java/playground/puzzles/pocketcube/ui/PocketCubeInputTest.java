@@ -1,17 +1,17 @@
 package playground.puzzles.pocketcube.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static playground.ui.shell.FxTest.fx;
 
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Exhibit;
 import playground.engine.Puzzle;
@@ -19,15 +19,18 @@ import playground.engine.SearchMonitor;
 import playground.puzzles.pocketcube.Face;
 import playground.ui.OnScreen;
 import playground.ui.board.Texts;
+import playground.ui.shell.Hand;
 
 /** What a person does with mouse and keyboard is asked of the game. */
 @OnScreen
 class PocketCubeInputTest {
     private CubeStage stage;
+    private Hand hand;
 
     @Start
     void start(Stage window) {
         stage = new CubeStage(window, 900, 620);
+        hand = new Hand();
         stage.board.draw(stage.state, Puzzle.NO_MOVE, 0);
     }
 
@@ -37,54 +40,54 @@ class PocketCubeInputTest {
     }
 
     /** Drags from one sticker of the solved cube towards another, so far in shares of the way between. */
-    private void drag(FxRobot robot, int from, int towards, double share) {
+    private void drag(int from, int towards, double share) {
         Point2D start = onScreen(from);
         Point2D way = onScreen(towards).subtract(start).multiply(share / 5);
-        robot.moveTo(start).press(MouseButton.PRIMARY);
+        hand.moveTo(start.getX(), start.getY()).press();
         for (int step = 0; step < 5; step++) {
-            robot.moveBy(way.getX(), way.getY());
+            hand.moveBy(way.getX(), way.getY());
         }
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
     }
 
     @Test
-    void aStickerDraggedTurnsItsLayer(FxRobot robot) {
-        drag(robot, 6, 7, 1);
+    void aStickerDraggedTurnsItsLayer() {
+        drag(6, 7, 1);
         assertThat(stage.asked).hasSizeGreaterThan(2).endsWith("release");
         assertThat(stage.asked.subList(0, stage.asked.size() - 1)).allMatch(asked -> asked.startsWith("drag U' "));
         stage.asked.clear();
-        drag(robot, 7, 13, 0.9);
+        drag(7, 13, 0.9);
         assertThat(stage.asked.get(0)).startsWith("drag R' ");
         stage.asked.clear();
-        drag(robot, 8, 14, 0.9);
+        drag(8, 14, 0.9);
         assertThat(stage.asked.get(0)).startsWith("drag F ");
     }
 
     /** The lower layer of the front goes to the right: D, which the model makes by U and by turning the cube. */
     @Test
-    void aStickerOfAnotherLayerDraggedTurnsTheOppositeOne(FxRobot robot) {
-        drag(robot, 12, 13, 0.9);
+    void aStickerOfAnotherLayerDraggedTurnsTheOppositeOne() {
+        drag(12, 13, 0.9);
         assertThat(stage.asked.get(0)).startsWith("drag U ");
         assertThat(stage.asked).endsWith("release");
         assertThat(stage.board.cube().seenPlace(0).face()).isEqualTo(Face.U);
     }
 
     @Test
-    void draggingBesideTheCubeLooksAroundIt(FxRobot robot) {
+    void draggingBesideTheCubeLooksAroundIt() {
         Point2D before = onScreen(0);
         Bounds board = stage.board.node().localToScreen(stage.board.node().getLayoutBounds());
-        robot.moveTo(board.getMinX() + 40, board.getMinY() + 60)
-                .press(MouseButton.PRIMARY)
+        hand.moveTo(board.getMinX() + 40, board.getMinY() + 60)
+                .press()
                 .moveBy(60, 30)
-                .release(MouseButton.PRIMARY);
+                .release();
         assertThat(onScreen(0).distance(before)).isGreaterThan(20);
         assertThat(stage.asked).isEmpty();
     }
 
     @Test
-    void everyButtonTurnsTheFaceThatIsSeen(FxRobot robot) {
+    void everyButtonTurnsTheFaceThatIsSeen() {
         for (Object button : stage.board.node().lookupAll(".turn-button").toArray()) {
-            robot.clickOn((Button) button);
+            hand.click((Button) button);
         }
         assertThat(stage.asked).hasSize(12).startsWith("play U", "play U'", "play R", "play R'", "play F", "play F'");
     }
@@ -171,31 +174,35 @@ class PocketCubeInputTest {
     }
 
     @Test
-    void theGoalCardSetsTheGoalAndShowsWhatItIs(FxRobot robot) {
+    void theGoalCardSetsTheGoalAndShowsWhatItIs() {
         SimpleObjectProperty<Exhibit> goal = new SimpleObjectProperty<>(stage.kit.exhibit());
         long start = stage.puzzle.parse("441025043025243012331155");
         stage.show(() ->
                 stage.scene.setRoot(stage.kit.newGoalCard(stage.texts, goal).orElseThrow()));
-        robot.clickOn("#goal-faces");
+        hand.click("#goal-faces");
         assertThat(goal.get().goal()).isEqualTo("most faces in 5 turns");
-        assertThat(best(robot)).isEqualTo("…");
+        assertThat(best()).isEqualTo("…");
         stage.show(() -> goal.set(goal.get().startingFrom(start, new SearchMonitor())));
-        assertThat(best(robot)).isEqualTo("One face in 5 turns.");
-        robot.clickOn("#goal-turns .increment-arrow-button");
+        assertThat(best()).isEqualTo("One face in 5 turns.");
+        hand.click("#goal-turns .increment-arrow-button");
         assertThat(goal.get().goal()).isEqualTo("most faces in 6 turns");
         stage.show(() -> goal.set(goal.get().startingFrom(start, new SearchMonitor())));
         stage.show(() -> stage.texts.languageProperty().set(Texts.CHINESE));
-        assertThat(best(robot)).isEqualTo("6 步之内两面完整。");
-        assertThat(robot.lookup("#goal-ladder").queryLabeled().getText()).contains("不走回头 450,000 次");
+        assertThat(best()).isEqualTo("6 步之内两面完整。");
+        assertThat(text("#goal-ladder")).contains("不走回头 450,000 次");
         Exhibit chosen = goal.get();
-        robot.clickOn("#goal-faces");
+        hand.click("#goal-faces");
         assertThat(goal.get()).isSameAs(chosen);
-        robot.clickOn("#goal-solve");
+        hand.click("#goal-solve");
         assertThat(goal.get().goal()).isEqualTo("solved");
     }
 
-    private static String best(FxRobot robot) {
-        return robot.lookup("#goal-best").queryLabeled().getText();
+    private String best() {
+        return text("#goal-best");
+    }
+
+    private String text(String selector) {
+        return fx(() -> ((Labeled) stage.scene.lookup(selector)).getText());
     }
 
     @Test

@@ -8,14 +8,15 @@ import playground.engine.Exhibit;
 import playground.engine.Heuristic;
 import playground.engine.SearchMonitor;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
-import playground.puzzles.pocketcube.SharedCube;
+import playground.ui.board.PuzzleKit;
 import playground.ui.board.PuzzleKit.NotablePosition;
 import playground.ui.board.Texts;
+import playground.ui.shell.Kits;
 
 /** The notable positions are what their names say, and everything has a name in both languages. */
 class PocketCubeKitTest {
-    private final PocketCubeKit kit = new PocketCubeKit();
-    private final PocketCubeExhibit exhibit = SharedCube.EXHIBIT;
+    private final PuzzleKit kit = Kits.of("pocket-cube");
+    private final PocketCubeExhibit exhibit = (PocketCubeExhibit) kit.exhibit();
 
     @Test
     void notablePositionsComeTheEasiestFirst() {

@@ -9,16 +9,15 @@ import javafx.scene.Cursor;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import playground.engine.Puzzle;
 import playground.puzzles.rotation.Lines;
 import playground.ui.OnScreen;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
+import playground.ui.shell.Hand;
 
 /** What a person does with mouse and keyboard is asked of the game. */
 @OnScreen
@@ -26,26 +25,28 @@ class RotationInputTest {
     private static final MoveValues VALUES = new MoveValues(8, new int[] {8, 9, 9, 9, 7, 9, 7, 8});
 
     private RotationStage stage;
+    private Hand hand;
 
     @Start
     void start(Stage window) {
         stage = new RotationStage(window, 700, 700);
+        hand = new Hand();
     }
 
     /** Drags the block of a cell, in shares of the way to the next. */
-    private void drag(FxRobot robot, int cell, double right, double down) {
-        moveTo(robot, cell);
+    private void drag(int cell, double right, double down) {
+        moveTo(cell);
         double pitch = stage.grid().pitch();
-        robot.press(MouseButton.PRIMARY);
+        hand.press();
         for (int step = 1; step <= 4; step++) {
-            robot.moveBy(right * pitch / 4, down * pitch / 4);
+            hand.moveBy(right * pitch / 4, down * pitch / 4);
         }
     }
 
-    private void moveTo(FxRobot robot, int cell) {
+    private void moveTo(int cell) {
         Bounds grid = stage.grid().localToScreen(stage.grid().getLayoutBounds());
         double pitch = stage.grid().pitch();
-        robot.moveTo(
+        hand.moveTo(
                 grid.getMinX() + (Place.column(cell) + 0.3) * pitch, grid.getMinY() + (Place.row(cell) + 0.3) * pitch);
     }
 
@@ -54,7 +55,7 @@ class RotationInputTest {
 
     /** At both ends, in the middle and at the crossings; in one window, since opening it takes longer than the drags. */
     @Test
-    void aLineFollowsTheHandThatDragsAnyOfItsBlocks(FxRobot robot) {
+    void aLineFollowsTheHandThatDragsAnyOfItsBlocks() {
         List<Drag> drags = List.of(
                 new Drag(0, 0, -1, "A"),
                 new Drag(6, 0.2, -1, "A"),
@@ -68,11 +69,11 @@ class RotationInputTest {
                 new Drag(6, -1, 0.2, "H"));
         for (Drag drag : drags) {
             stage.asked.clear();
-            drag(robot, drag.cell(), 0.6 * drag.right(), 0.6 * drag.down());
+            drag(drag.cell(), 0.6 * drag.right(), 0.6 * drag.down());
             assertThat(stage.grid().getCursor()).isEqualTo(Cursor.CLOSED_HAND);
             assertThat(stage.grid().isLit(Lines.line("ABCDEFGH".indexOf(drag.move()))))
                     .isTrue();
-            robot.release(MouseButton.PRIMARY);
+            hand.release();
             assertThat(stage.grid().getCursor()).isNotEqualTo(Cursor.CLOSED_HAND);
             assertThat(stage.asked).hasSizeGreaterThan(2).endsWith("release");
             List<String> ways = stage.asked.subList(0, stage.asked.size() - 1);
@@ -86,20 +87,24 @@ class RotationInputTest {
     }
 
     @Test
-    void aHandThatTurnsBackTurnsTheLineTheOtherWay(FxRobot robot) {
-        drag(robot, 5, 0.5, 0);
+    void aHandThatTurnsBackTurnsTheLineTheOtherWay() {
+        drag(5, 0.5, 0);
         double pitch = stage.grid().pitch();
-        robot.moveBy(-pitch, 0);
+        hand.moveBy(-0.3 * pitch, 0);
+        String back = stage.asked.get(stage.asked.size() - 1);
+        assertThat(back).startsWith("drag C ");
+        assertThat(percent(back)).isBetween(16, 21);
+        hand.moveBy(-0.7 * pitch, 0);
         assertThat(stage.asked.get(stage.asked.size() - 1)).startsWith("drag H ");
-        robot.release(MouseButton.PRIMARY);
-        assertThat(stage.asked).contains("drag C 20").endsWith("release");
+        hand.release();
+        assertThat(stage.asked).endsWith("release");
     }
 
     @Test
-    void aHandThatGoesOnMakesOneMoveAfterTheOther(FxRobot robot) {
+    void aHandThatGoesOnMakesOneMoveAfterTheOther() {
         long before = stage.state();
-        drag(robot, 4, 2.6, 0);
-        robot.release(MouseButton.PRIMARY);
+        drag(4, 2.6, 0);
+        hand.release();
         long after = before;
         for (int count = 0; count < 3; count++) {
             after = stage.puzzle.apply(after, 2);
@@ -109,29 +114,29 @@ class RotationInputTest {
     }
 
     @Test
-    void aClickOnABlockIsNoMove(FxRobot robot) {
-        drag(robot, 7, 0.01, 0);
-        robot.release(MouseButton.PRIMARY);
+    void aClickOnABlockIsNoMove() {
+        drag(7, 0.01, 0);
+        hand.release();
         assertThat(stage.asked).isEmpty();
     }
 
     @Test
-    void whereNoBlockIsNothingCanBeDragged(FxRobot robot) {
+    void whereNoBlockIsNothingCanBeDragged() {
         Bounds grid = stage.grid().localToScreen(stage.grid().getLayoutBounds());
-        robot.moveTo(grid.getMinX() + 5, grid.getMinY() + 5);
-        robot.press(MouseButton.PRIMARY).moveBy(50, 0).release(MouseButton.PRIMARY);
+        hand.moveTo(grid.getMinX() + 5, grid.getMinY() + 5);
+        hand.press().moveBy(50, 0).release();
         assertThat(stage.asked).isEmpty();
     }
 
     @Test
-    void theLinesOfTheBlockOrButtonPointedAtAreLit(FxRobot robot) {
-        moveTo(robot, 6);
+    void theLinesOfTheBlockOrButtonPointedAtAreLit() {
+        moveTo(6);
         assertThat(lit()).containsExactly(0, 2);
-        moveTo(robot, 12);
+        moveTo(12);
         assertThat(lit()).containsExactly(1);
-        robot.moveTo(stage.buttons().get(6));
+        hand.moveTo(stage.buttons().get(6));
         assertThat(lit()).containsExactly(3);
-        robot.moveTo(stage.buttons().get(0));
+        hand.moveTo(stage.buttons().get(0));
         assertThat(lit()).containsExactly(0);
     }
 
@@ -140,17 +145,17 @@ class RotationInputTest {
     }
 
     @Test
-    void buttonsPlayTheirMoves(FxRobot robot) {
-        stage.buttons().forEach(robot::clickOn);
+    void buttonsPlayTheirMoves() {
+        stage.buttons().forEach(hand::click);
         assertThat(stage.asked)
                 .containsExactly("play A", "play B", "play C", "play D", "play E", "play F", "play G", "play H");
     }
 
     @Test
-    void theKeyboardReachesEveryButtonAndLightsItsLine(FxRobot robot) {
+    void theKeyboardReachesEveryButtonAndLightsItsLine() {
         stage.show(() -> stage.buttons().get(0).requestFocus());
         for (int move = 0; move < Lines.MOVES; move++) {
-            robot.type(KeyCode.SPACE).type(KeyCode.TAB);
+            hand.type(KeyCode.SPACE).type(KeyCode.TAB);
         }
         assertThat(stage.asked).hasSize(8).doesNotHaveDuplicates();
     }

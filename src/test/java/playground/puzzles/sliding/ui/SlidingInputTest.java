@@ -2,15 +2,15 @@ package playground.puzzles.sliding.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static playground.ui.shell.FxTest.until;
 
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAction;
-import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 import playground.ui.OnScreen;
+import playground.ui.shell.Hand;
 
 /** What a person does with the mouse or a screen reader happens in the game. */
 @OnScreen
@@ -18,35 +18,37 @@ class SlidingInputTest {
     private static final double NEARLY = 0.03;
 
     private SlidingStage stage;
+    private Hand hand;
 
     @Start
     void start(Stage window) {
         stage = new SlidingStage(window, 3, "123456780", 640, 640);
+        hand = new Hand();
     }
 
     @Test
-    void aClickSlidesATileIntoTheGap(FxRobot robot) {
-        robot.clickOn(stage.tile(8));
+    void aClickSlidesATileIntoTheGap() {
+        hand.click(stage.tile(8));
         assertThat(stage.shown()).isEqualTo("123456708");
-        robot.clickOn(stage.tile(5));
+        hand.click(stage.tile(5));
         assertThat(stage.shown()).isEqualTo("123406758");
     }
 
     @Test
-    void aClickFartherAlongTheLineSlidesAllBetween(FxRobot robot) {
-        robot.clickOn(stage.tile(3));
+    void aClickFartherAlongTheLineSlidesAllBetween() {
+        hand.click(stage.tile(3));
         assertThat(stage.shown()).isEqualTo("120453786");
         assertThat(stage.game.session().movesPlayed()).isEqualTo(2);
-        robot.clickOn(stage.tile(1));
+        hand.click(stage.tile(1));
         assertThat(stage.shown()).isEqualTo("012453786");
         assertThat(stage.game.session().movesPlayed()).isEqualTo(4);
     }
 
     @Test
-    void aClickElsewhereIsNoMove(FxRobot robot) {
-        robot.clickOn(stage.tile(5));
-        robot.clickOn(stage.tile(1));
-        robot.clickOn(stage.tile(8), MouseButton.SECONDARY);
+    void aClickElsewhereIsNoMove() {
+        hand.click(stage.tile(5));
+        hand.click(stage.tile(1));
+        hand.rightClick(stage.tile(8));
         assertThat(stage.shown()).isEqualTo("123456780");
     }
 
@@ -66,51 +68,50 @@ class SlidingInputTest {
         assertThat(stage.place(6)[1]).isCloseTo(2, within(NEARLY));
     }
 
-    private void drag(FxRobot robot, int tile, double right, double down) {
+    private void drag(int tile, double right, double down) {
         Point2D from = stage.middle(tile);
-        robot.moveTo(from).press(MouseButton.PRIMARY);
+        hand.moveTo(from.getX(), from.getY()).press();
         for (int step = 1; step <= 4; step++) {
-            robot.moveBy(right * stage.pitch() / 4, down * stage.pitch() / 4);
+            hand.moveBy(right * stage.pitch() / 4, down * stage.pitch() / 4);
         }
     }
 
     @Test
-    void aTileFollowsTheHandAndSnapsIntoTheGap(FxRobot robot) {
-        drag(robot, 8, 0.6, 0.1);
+    void aTileFollowsTheHandAndSnapsIntoTheGap() {
+        drag(8, 0.6, 0.1);
         assertThat(stage.place(8)[0]).isCloseTo(1.6, within(NEARLY));
         assertThat(stage.place(7)[0]).isCloseTo(0, within(NEARLY));
         assertThat(stage.shown()).isEqualTo("123456780");
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
         assertThat(stage.shown()).isEqualTo("123456708");
     }
 
     @Test
-    void severalTilesFollowTheHandAndSnap(FxRobot robot) {
-        drag(robot, 7, 0.7, 0);
+    void severalTilesFollowTheHandAndSnap() {
+        drag(7, 0.7, 0);
         assertThat(stage.place(7)[0]).isCloseTo(0.7, within(NEARLY));
         assertThat(stage.place(8)[0]).isCloseTo(1.7, within(NEARLY));
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
         assertThat(stage.shown()).isEqualTo("123456078");
         assertThat(stage.game.session().movesPlayed()).isEqualTo(2);
     }
 
     @Test
-    void aDragThatGoesNotFarEnoughSpringsBack(FxRobot robot) {
-        drag(robot, 7, 0.2, 0);
-        robot.release(MouseButton.PRIMARY);
+    void aDragThatGoesNotFarEnoughSpringsBack() {
+        drag(7, 0.2, 0);
+        hand.release();
         assertThat(stage.shown()).isEqualTo("123456780");
-        robot.sleep(400);
-        assertThat(stage.place(7)[0]).isCloseTo(0, within(NEARLY));
+        until("back in its place", () -> stage.place(7)[0] < NEARLY);
         assertThat(stage.place(8)[0]).isCloseTo(1, within(NEARLY));
     }
 
     @Test
-    void aDragAwayFromTheGapMovesNothing(FxRobot robot) {
-        drag(robot, 8, -0.8, 0);
+    void aDragAwayFromTheGapMovesNothing() {
+        drag(8, -0.8, 0);
         assertThat(stage.place(8)[0]).isCloseTo(1, within(NEARLY));
-        robot.release(MouseButton.PRIMARY);
-        drag(robot, 6, 0.8, 0);
-        robot.release(MouseButton.PRIMARY);
+        hand.release();
+        drag(6, 0.8, 0);
+        hand.release();
         assertThat(stage.shown()).isEqualTo("123456780");
     }
 

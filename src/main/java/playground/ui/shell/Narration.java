@@ -2,7 +2,7 @@ package playground.ui.shell;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import playground.engine.Distances;
+import playground.ui.board.MoveValues;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
@@ -26,7 +26,11 @@ final class Narration {
 
     StringBinding sentence() {
         return Bindings.createStringBinding(
-                this::say, game.sessionProperty(), game.distancesProperty(), texts.languageProperty());
+                this::say,
+                game.sessionProperty(),
+                game.distancesProperty(),
+                game.foundProperty(),
+                texts.languageProperty());
     }
 
     private String say() {
@@ -50,13 +54,11 @@ final class Narration {
         if (last.kind() == Kind.START) {
             return texts.get("narration.goal");
         }
-        Distances distances = game.distancesProperty().get();
-        if (last.kind() == Kind.PLANNED || distances == null) {
+        int shortest = game.distanceOf(session.steps().get(session.gameStart()).state());
+        if (last.kind() == Kind.PLANNED || shortest == MoveValues.UNKNOWN) {
             return texts.get("narration.reached", step(session));
         }
         int length = session.cursor() - session.gameStart();
-        int shortest =
-                distances.estimate(session.steps().get(session.gameStart()).state());
         return texts.get(length == shortest ? "narration.solved.shortest" : "narration.solved", length, shortest);
     }
 }

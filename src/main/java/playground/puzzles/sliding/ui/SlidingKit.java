@@ -41,6 +41,9 @@ public final class SlidingKit implements PuzzleKit {
     /** [move]: the arrow that points where the tile goes. */
     private static final List<KeyCode> ARROWS = List.of(KeyCode.UP, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.DOWN);
 
+    /** One random board of 4 by 4 in about sixty is as far as this or further. */
+    private static final int FARTHEST_TO_SEARCH = 64;
+
     /** The edge of the miniature. */
     private static final double MINIATURE_EDGE = 84;
 
@@ -109,6 +112,11 @@ public final class SlidingKit implements PuzzleKit {
     @Override
     public List<NotablePosition> notablePositions() {
         return board.side() == 3 ? OF_EIGHT : OF_FIFTEEN;
+    }
+
+    @Override
+    public int farthestToSearch() {
+        return FARTHEST_TO_SEARCH;
     }
 
     @Override

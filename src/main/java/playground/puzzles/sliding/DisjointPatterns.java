@@ -53,11 +53,11 @@ final class DisjointPatterns {
     private final byte[] moves;
 
     /**
-     * Builds the databases.
+     * Builds the databases, unless the store has them.
      *
      * @param gap the gap's place: 0, 1, 4 or 5
      */
-    DisjointPatterns(SquareBoard board, int gap, SearchMonitor monitor) {
+    DisjointPatterns(SquareBoard board, int gap, PatternStore store, SearchMonitor monitor) {
         patternOfPlace = patterns(gap);
         Placements six = new Placements(SIX);
         placements = new Placements[] {six, six, new Placements(THREE)};
@@ -71,13 +71,19 @@ final class DisjointPatterns {
             starts[pattern] = size;
             size += placements[pattern].size();
         }
-        monitor.reserve(size);
-        moves = new byte[size];
+        int all = size;
+        monitor.reserve(all);
+        moves = store.get("tiles4-663-gap" + gap, all, () -> build(board, gap, all, monitor));
+    }
+
+    private byte[] build(SquareBoard board, int gap, int size, SearchMonitor monitor) {
+        byte[] all = new byte[size];
         for (int pattern = 0; pattern < COUNT; pattern++) {
             byte[] built = PatternBuild.build(board, placements[pattern], homes[pattern], gap, monitor);
-            System.arraycopy(built, 0, moves, starts[pattern], built.length);
+            System.arraycopy(built, 0, all, starts[pattern], built.length);
             monitor.reserve(-built.length);
         }
+        return all;
     }
 
     private static int[] patterns(int gap) {

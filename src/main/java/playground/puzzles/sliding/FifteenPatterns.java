@@ -2,7 +2,6 @@ package playground.puzzles.sliding;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import playground.engine.Heuristic;
 import playground.engine.SearchMonitor;
 import playground.engine.Solver;
 import playground.engine.table.BuildOnce;
@@ -16,21 +15,16 @@ final class FifteenPatterns {
     /** [the gap's place in a view]. */
     private final List<BuildOnce<DisjointPatterns>> built;
 
-    FifteenPatterns(SquareBoard board) {
+    FifteenPatterns(SquareBoard board, PatternStore store) {
         this.board = board;
         built = IntStream.rangeClosed(0, PatternView.LAST_GAP)
-                .mapToObj(gap -> new BuildOnce<>(monitor -> new DisjointPatterns(board, gap, monitor)))
+                .mapToObj(gap -> new BuildOnce<>(monitor -> new DisjointPatterns(board, gap, store, monitor)))
                 .toList();
     }
 
     /** The search for a goal, after building what is missing under the monitor, which may stop it. */
     Solver search(long goal, SearchMonitor monitor) {
         return new PatternSearch(board, goal, view(goal, false, monitor), view(goal, true, monitor));
-    }
-
-    /** What that search estimates by. Admissible, but not consistent. */
-    Heuristic estimate(long goal, SearchMonitor monitor) {
-        return PatternSearch.estimate(view(goal, false, monitor), view(goal, true, monitor));
     }
 
     private PatternView view(long goal, boolean turned, SearchMonitor monitor) {

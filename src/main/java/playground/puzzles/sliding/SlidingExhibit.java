@@ -1,7 +1,9 @@
 package playground.puzzles.sliding;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import playground.engine.Algorithm;
@@ -44,11 +46,20 @@ public final class SlidingExhibit implements Exhibit {
      * @param side cells in a row and in a column, 2 to 4
      */
     public SlidingExhibit(int side) {
-        this(new SquareBoard(side));
+        this(side, Optional.empty());
     }
 
-    private SlidingExhibit(SquareBoard board) {
-        this(board, inOrder(board.cells()), new FifteenPatterns(board));
+    /**
+     * The same.
+     *
+     * @param store a folder where what takes long to build is kept for the next start; where there is none it is not kept
+     */
+    public SlidingExhibit(int side, Optional<Path> store) {
+        this(new SquareBoard(side), new PatternStore(store));
+    }
+
+    private SlidingExhibit(SquareBoard board, PatternStore store) {
+        this(board, inOrder(board.cells()), new FifteenPatterns(board, store));
     }
 
     private SlidingExhibit(SquareBoard board, String goal, FifteenPatterns fifteenPatterns) {

@@ -29,6 +29,8 @@ public final class Game implements AutoCloseable {
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
     private final Appraisal appraisal;
     private final ObjectBinding<MoveValues> values;
+    /** The search for a position to begin again from; null before the first. */
+    private Job dealing;
     /** Whether a hint was asked for that cannot be given yet. */
     private boolean hintAwaited;
 
@@ -144,7 +146,8 @@ public final class Game implements AutoCloseable {
         }
         Session asked = session();
         Algorithm best = exhibit.algorithms().get(0);
-        background.run(
+        stopDealing();
+        dealing = background.run(
                 "job.deal",
                 new SearchMonitor(Limits.ofThisMachine()),
                 monitor -> new WalkToDistance(exhibit.puzzle(), best.builder().build(monitor), Seeds.generator(seed))
@@ -154,6 +157,12 @@ public final class Game implements AutoCloseable {
                         restart(exhibit, state);
                     }
                 });
+    }
+
+    private void stopDealing() {
+        if (dealing != null) {
+            dealing.stop();
+        }
     }
 
     /** Takes note of a shortest solution of the state shown, which tells distances where there are no exact ones. */
@@ -199,6 +208,7 @@ public final class Game implements AutoCloseable {
         if (next.cursor() != before.cursor()) {
             hint.set(Hint.NONE);
             hintAwaited = false;
+            stopDealing();
         }
         if (next.exhibit() != before.exhibit()) {
             distances.set(null);
@@ -233,10 +243,11 @@ public final class Game implements AutoCloseable {
                         session().exhibit().puzzle(), distances.get(), session().state());
     }
 
-    /** Stops the clock, and the search for distances. */
+    /** Stops the clock, and the searches. */
     @Override
     public void close() {
         appraisal.stop();
+        stopDealing();
         clock.stop();
     }
 }

@@ -1,6 +1,8 @@
 package playground.puzzles.sliding.ui;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -57,7 +59,16 @@ public final class SlidingKit implements PuzzleKit {
      * @param side cells in a row and in a column, 3 or 4
      */
     public SlidingKit(int side) {
-        exhibit = new SlidingExhibit(side);
+        this(side, Optional.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param store a folder where what takes long to build is kept for the next start; where there is none it is not kept
+     */
+    public SlidingKit(int side, Optional<Path> store) {
+        exhibit = new SlidingExhibit(side, store);
         board = exhibit.board();
     }
 

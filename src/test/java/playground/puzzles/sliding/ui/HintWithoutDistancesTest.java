@@ -26,11 +26,14 @@ class HintWithoutDistancesTest {
 
     private static final String GAP_FIRST = "0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15";
 
+    /** One for all tests: its databases are built once. */
+    private static final SlidingKit KIT = new SlidingKit(4);
+
     private SlidingStage stage;
 
     @Start
     void start(Stage window) {
-        stage = new SlidingStage(window, 4, NEAR, 640, 640);
+        stage = new SlidingStage(window, KIT, NEAR, 640, 640);
     }
 
     private void await(BooleanSupplier condition) throws TimeoutException {

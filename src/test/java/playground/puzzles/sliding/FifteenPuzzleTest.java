@@ -115,16 +115,26 @@ class FifteenPuzzleTest {
         return Optional.empty();
     }
 
-    /** A gap in a corner, at an edge of either kind and in the middle, each mirrored somehow, and tiles in no order. */
+    /** Another corner than the usual ones, and tiles in no order: the same databases serve. */
+    @Test
+    void anotherGoalWithItsGapInACornerIsSolvedCanonically() {
+        checkCanonical("9 2 14 4 8 15 5 11 1 10 3 12 0 7 13 6");
+    }
+
+    /** At an edge of either kind and in the middle: other databases have to be built. */
+    @Tag("slow")
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "9 2 14 4 8 15 5 11 1 10 3 12 6 7 13 0",
-                "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15",
+                "9 2 14 4 8 15 5 11 1 10 3 12 6 7 0 13",
                 "1 2 3 4 5 6 7 0 8 9 10 11 12 13 14 15",
                 "1 2 3 4 5 6 7 8 9 10 0 11 12 13 14 15",
             })
     void everyGoalIsSolvedCanonically(String goal) {
+        checkCanonical(goal);
+    }
+
+    private static void checkCanonical(String goal) {
         Exhibit exhibit = EXHIBIT.withGoal(goal);
         Puzzle puzzle = exhibit.puzzle();
         Solver slow = new IdaStar(puzzle, new LinearConflict(BOARD, puzzle.goals()[0]));

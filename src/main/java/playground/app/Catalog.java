@@ -1,6 +1,7 @@
 package playground.app;
 
 import java.util.List;
+import java.util.Optional;
 import playground.engine.Exhibit;
 import playground.puzzles.magicboard.ui.MagicBoardKit;
 import playground.puzzles.pocketcube.ui.PocketCubeKit;
@@ -15,7 +16,11 @@ public final class Catalog {
     /** The puzzles as the window shows them, in the order of the top bar. */
     public static List<PuzzleKit> kits() {
         return List.of(
-                new MagicBoardKit(), new RotationKit(), new SlidingKit(3), new SlidingKit(4), new PocketCubeKit());
+                new MagicBoardKit(),
+                new RotationKit(),
+                new SlidingKit(3),
+                new SlidingKit(4, Optional.of(Places.cache())),
+                new PocketCubeKit());
     }
 
     /** The puzzles without their pictures, for the command line, which must not need a screen. */

@@ -15,6 +15,28 @@ final class Places {
         return (home == null ? folder() : Path.of(home)).resolve("settings.properties");
     }
 
+    /**
+     * The folder of what can be made again: it may be emptied at any time, and need not exist. The property
+     * {@code playground.home} moves it elsewhere.
+     */
+    static Path cache() {
+        String home = System.getProperty("playground.home");
+        return home == null ? cacheFolder() : Path.of(home).resolve("cache");
+    }
+
+    private static Path cacheFolder() {
+        Path user = Path.of(System.getProperty("user.home"));
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        if (system.contains("win")) {
+            Path local = user.resolve("AppData").resolve("Local");
+            return from("LOCALAPPDATA", local).resolve(FOLDER).resolve("cache");
+        }
+        if (system.contains("mac")) {
+            return user.resolve("Library").resolve("Caches").resolve(FOLDER);
+        }
+        return from("XDG_CACHE_HOME", user.resolve(".cache")).resolve(FOLDER);
+    }
+
     private static Path folder() {
         Path user = Path.of(System.getProperty("user.home"));
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);

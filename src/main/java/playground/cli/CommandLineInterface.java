@@ -17,7 +17,7 @@ import picocli.CommandLine;
 import playground.engine.Exhibit;
 import playground.judge.Judges;
 
-/** The program as a command line: {@code puzzle-playground solve|judge|puzzles|judges}, and what others add to it. */
+/** The program as a command line: {@code puzzle-playground solve|bench|judge|puzzles|judges}, and what others add to it. */
 public final class CommandLineInterface {
     private final List<Exhibit> exhibits;
     private final List<Object> added;
@@ -85,6 +85,7 @@ public final class CommandLineInterface {
         CommandLine solve = new CommandLine(new SolveCommand(exhibits));
         VariantOptions.add(solve.getCommandSpec(), exhibits);
         commandLine.addSubcommand(solve);
+        commandLine.addSubcommand(new BenchCommand(exhibits));
         commandLine.addSubcommand(new JudgeCommand(Judges.all(), in, out));
         commandLine.addSubcommand(new PuzzlesCommand(exhibits));
         commandLine.addSubcommand(new JudgesCommand(Judges.all()));

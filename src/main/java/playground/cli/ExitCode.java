@@ -6,6 +6,8 @@ final class ExitCode {
     static final int NO_SOLUTION = 1;
     static final int USAGE = 2;
     static final int LIMIT_REACHED = 3;
+    /** A solution is not as long as was given. */
+    static final int DIFFERENT = 4;
     /** EX_SOFTWARE of BSD's sysexits.h: a fault of this program. */
     static final int BUG = 70;
     /** EX_IOERR, likewise: nobody takes the output. */

@@ -36,9 +36,12 @@ final class Figures {
                 .add("memory-bytes", run.memory())
                 .add("search-ms", milliseconds(elapsed))
                 .add("build-ms", milliseconds(run.building().elapsed()))
-                .add(
-                        "nodes-per-second",
-                        Math.round(effort.expanded() * NANOS_PER_SECOND / Math.max(1, elapsed.toNanos())));
+                .add("nodes-per-second", perSecond(effort.expanded(), elapsed));
+    }
+
+    /** How many there were in each second. */
+    static long perSecond(long count, Duration elapsed) {
+        return Math.round(count * NANOS_PER_SECOND / Math.max(1, elapsed.toNanos()));
     }
 
     /** Writes the lines. */
@@ -61,7 +64,8 @@ final class Figures {
         return status.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static String milliseconds(Duration duration) {
+    /** A duration in milliseconds, with three decimals. */
+    static String milliseconds(Duration duration) {
         return String.format(Locale.ROOT, "%.3f", duration.toNanos() / NANOS_PER_MILLISECOND);
     }
 }

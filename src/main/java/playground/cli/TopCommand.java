@@ -17,6 +17,7 @@ import picocli.CommandLine.ScopeType;
             " 1:no solution exists",
             " 2:the input or the command line is wrong, and standard error says what",
             " 3:a limit was reached before a solution was found",
+            " 4:for bench, a solution is not as long as the file says",
             "70:a fault of this program",
             "74:the output could not be written"
         })

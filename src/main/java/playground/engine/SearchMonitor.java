@@ -110,6 +110,17 @@ public final class SearchMonitor {
         expanded++;
     }
 
+    /** Counts expansions that are made together. The limit on nodes is looked at before, and may be overrun by them. */
+    public void expand(int count) {
+        if (expanded + count > nextCheck) {
+            check();
+            if (expanded >= limits.nodes()) {
+                throw new SearchStoppedException(Status.NODE_LIMIT);
+            }
+        }
+        expanded += count;
+    }
+
     /** Counts a generated state. */
     public void generate() {
         generated++;
@@ -147,6 +158,11 @@ public final class SearchMonitor {
             throw new SearchStoppedException(Status.MEMORY_LIMIT);
         }
         memory += bytes;
+    }
+
+    /** Whether somebody watches, and not all that is kept is recorded already. */
+    public boolean isWatched() {
+        return trace != null && !trace.isCutShort();
     }
 
     /** Records a state that the search looked at, where somebody watches. */

@@ -11,7 +11,7 @@ public interface Solver {
      * end, the result holds what was counted until then.
      *
      * @param start a legal state
-     * @param monitor a fresh monitor: one watches one run
+     * @param monitor a fresh monitor; or one that goes on counting where several runs are parts of one piece of work
      */
     SearchResult solve(long start, SearchMonitor monitor);
 }

@@ -24,6 +24,11 @@ final class ManhattanDistance implements Heuristic {
         }
     }
 
+    /** How far a tile is from its place, in a cell. */
+    int distance(int tile, int cell) {
+        return distances[tile * MOST_CELLS + cell];
+    }
+
     @Override
     public int estimate(long state) {
         int sum = 0;

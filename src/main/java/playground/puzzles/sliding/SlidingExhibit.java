@@ -1,7 +1,9 @@
 package playground.puzzles.sliding;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.stream.IntStream;
 import playground.engine.Algorithm;
@@ -11,6 +13,7 @@ import playground.engine.Heuristic;
 import playground.engine.Puzzle;
 import playground.engine.Ranking;
 import playground.engine.SearchMonitor;
+import playground.engine.Solver;
 import playground.engine.search.Algorithms;
 import playground.engine.search.Algorithms.HeuristicBuilder;
 import playground.engine.table.BuildOnce;
@@ -32,6 +35,9 @@ public final class SlidingExhibit implements Exhibit {
     private final Heuristic manhattan;
     private final Heuristic linearConflict;
     private final BuildOnce<Heuristic> patterns;
+    private final BuildOnce<Heuristic> walkingDistance;
+    private final FifteenPatterns fifteenPatterns;
+    private final BuildOnce<Solver> patternSearch;
     private final BuildOnce<Distances> distances;
 
     /**
@@ -40,17 +46,33 @@ public final class SlidingExhibit implements Exhibit {
      * @param side cells in a row and in a column, 2 to 4
      */
     public SlidingExhibit(int side) {
-        this(new SquareBoard(side), inOrder(side * side));
+        this(side, Optional.empty());
     }
 
-    private SlidingExhibit(SquareBoard board, String goal) {
+    /**
+     * The same.
+     *
+     * @param store a folder where what takes long to build is kept for the next start; where there is none it is not kept
+     */
+    public SlidingExhibit(int side, Optional<Path> store) {
+        this(new SquareBoard(side), new PatternStore(store));
+    }
+
+    private SlidingExhibit(SquareBoard board, PatternStore store) {
+        this(board, inOrder(board.cells()), new FifteenPatterns(board, store));
+    }
+
+    private SlidingExhibit(SquareBoard board, String goal, FifteenPatterns fifteenPatterns) {
         this.board = board;
+        this.fifteenPatterns = fifteenPatterns;
         long state = new SlidingText(board).parse(goal);
         puzzle = new SlidingTiles(board, state);
         misplaced = new MisplacedTiles(board, state);
         manhattan = new ManhattanDistance(board, state);
         linearConflict = new LinearConflict(board, state);
         patterns = new BuildOnce<>(monitor -> new AdditivePatterns(board, state, monitor));
+        walkingDistance = new BuildOnce<>(monitor -> new WalkingDistance(state, monitor));
+        patternSearch = new BuildOnce<>(monitor -> fifteenPatterns.search(state, monitor));
         distances = new BuildOnce<>(monitor -> new DistanceTable(puzzle, ranking(board.cells()), monitor));
     }
 
@@ -82,7 +104,7 @@ public final class SlidingExhibit implements Exhibit {
 
     @Override
     public Exhibit withGoal(String goal) {
-        return new SlidingExhibit(board, goal);
+        return new SlidingExhibit(board, goal, fifteenPatterns);
     }
 
     @Override
@@ -124,7 +146,9 @@ public final class SlidingExhibit implements Exhibit {
         list.add(Algorithms.bidirectional(puzzle));
         addBoth(list, EXACT, distances::get);
         addBoth(list, AdditivePatterns.NAME, patterns::get);
-        addHeuristics(list);
+        addBoth(list, LinearConflict.NAME, monitor -> linearConflict);
+        addBoth(list, ManhattanDistance.NAME, monitor -> manhattan);
+        addBoth(list, MisplacedTiles.NAME, monitor -> misplaced);
         list.add(Algorithms.iterativeDeepening(puzzle));
         list.add(Algorithms.greedy(puzzle, ManhattanDistance.NAME, monitor -> manhattan));
         return list;
@@ -132,18 +156,18 @@ public final class SlidingExhibit implements Exhibit {
 
     private List<Algorithm> algorithmsWithoutTable() {
         List<Algorithm> list = new ArrayList<>();
-        addHeuristics(list);
+        list.add(Algorithms.idaStarInPlace(puzzle, AdditivePatterns.NAME, patternSearch::get));
+        addBoth(list, WalkingDistance.NAME, walkingDistance::get);
+        addBoth(list, LinearConflict.NAME, monitor -> linearConflict);
+        list.add(Algorithms.idaStarInPlace(
+                puzzle, ManhattanDistance.NAME, monitor -> new ManhattanSearch(board, puzzle.goals()[0])));
+        list.add(Algorithms.aStar(puzzle, ManhattanDistance.NAME, monitor -> manhattan));
+        addBoth(list, MisplacedTiles.NAME, monitor -> misplaced);
         list.add(Algorithms.bidirectional(puzzle));
         list.add(Algorithms.breadthFirst(puzzle));
         list.add(Algorithms.iterativeDeepening(puzzle));
         list.add(Algorithms.greedy(puzzle, ManhattanDistance.NAME, monitor -> manhattan));
         return list;
-    }
-
-    private void addHeuristics(List<Algorithm> list) {
-        addBoth(list, LinearConflict.NAME, monitor -> linearConflict);
-        addBoth(list, ManhattanDistance.NAME, monitor -> manhattan);
-        addBoth(list, MisplacedTiles.NAME, monitor -> misplaced);
     }
 
     /** IDA* first: on 4 by 4 the memory of A* is full long before a solution is found. */

@@ -98,6 +98,14 @@ public interface PuzzleKit {
     /** Positions worth playing, the easiest first. */
     List<NotablePosition> notablePositions();
 
+    /**
+     * The greatest distance at which a position can be dealt by search within seconds, where exact distances cannot be had;
+     * 0 where none is to be dealt so.
+     */
+    default int farthestToSearch() {
+        return 0;
+    }
+
     /** How the keys that ask for a move are written in the list of keys, where {@link #moveOf} knows them. */
     default List<String> keysOf(int move) {
         return List.of(exhibit().puzzle().moveName(move));

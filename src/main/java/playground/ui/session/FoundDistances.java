@@ -13,6 +13,9 @@ final class FoundDistances {
     /** Before any search. */
     static final FoundDistances NONE = new FoundDistances(Map.of());
 
+    /** More is not kept, so that taking note of one more solution never takes long: it begins anew. */
+    private static final int MOST = 20_000;
+
     private final Map<Long, Integer> distances;
 
     private FoundDistances(Map<Long, Integer> distances) {
@@ -21,7 +24,7 @@ final class FoundDistances {
 
     /** The same with what a shortest solution of a state tells. */
     FoundDistances with(Puzzle puzzle, long start, int[] moves) {
-        Map<Long, Integer> more = new HashMap<>(distances);
+        Map<Long, Integer> more = distances.size() < MOST ? new HashMap<>(distances) : new HashMap<>();
         long state = start;
         more.put(state, moves.length);
         for (int made = 1; made <= moves.length; made++) {
@@ -36,7 +39,13 @@ final class FoundDistances {
         return distanceOf(state) == MoveValues.UNKNOWN ? null : MoveValues.of(puzzle, this::distanceOf, state);
     }
 
-    private int distanceOf(long state) {
+    /** Whether a state's distance is known. */
+    boolean isKnown(long state) {
+        return distances.containsKey(state);
+    }
+
+    /** The distance of a state, or {@link MoveValues#UNKNOWN}. */
+    int distanceOf(long state) {
         return distances.getOrDefault(state, MoveValues.UNKNOWN);
     }
 }

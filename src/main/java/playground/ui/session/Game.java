@@ -2,13 +2,14 @@ package playground.ui.session;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import playground.engine.Algorithm;
 import playground.engine.Distances;
 import playground.engine.Exhibit;
 import playground.engine.Limits;
-import playground.engine.Puzzle;
 import playground.engine.SearchMonitor;
 import playground.ui.board.Hint;
 import playground.ui.board.Hint.Rung;
@@ -25,12 +26,13 @@ public final class Game implements AutoCloseable {
     private final Clock clock = new Clock();
     private final ReadOnlyObjectWrapper<Session> session = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyObjectWrapper<Distances> distances = new ReadOnlyObjectWrapper<>();
-    private final ReadOnlyObjectWrapper<FoundDistances> found = new ReadOnlyObjectWrapper<>(FoundDistances.NONE);
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
-    private final ObjectBinding<MoveValues> values =
-            Bindings.createObjectBinding(this::values, session, distances, found);
-    /** The search that was begun because a hint was asked for; null before the first. */
-    private Job searching;
+    private final Appraisal appraisal;
+    private final ObjectBinding<MoveValues> values;
+    /** The search for a position to begin again from; null before the first. */
+    private Job dealing;
+    /** Whether a hint was asked for that cannot be given yet. */
+    private boolean hintAwaited;
 
     // The job that works the distances out, which somebody may have stopped, and whose distances these are.
     private Job loading;
@@ -43,7 +45,11 @@ public final class Game implements AutoCloseable {
     public Game(Background background, Session first) {
         this.background = background;
         session.set(first);
+        appraisal = new Appraisal(background, first);
+        values = Bindings.createObjectBinding(this::values, session, distances, appraisal.foundProperty());
+        appraisal.foundProperty().addListener(change -> giveAwaitedHint());
         loadDistances();
+        appraisal.goOn();
     }
 
     /** The session; never null. */
@@ -64,6 +70,28 @@ public final class Game implements AutoCloseable {
     /** What every move from the state shown is worth; null while that is not known. */
     public ObjectBinding<MoveValues> valuesProperty() {
         return values;
+    }
+
+    /** What searches found where there are no exact distances; what {@link #distanceOf} says may change with it. */
+    public ReadOnlyObjectProperty<?> foundProperty() {
+        return appraisal.foundProperty();
+    }
+
+    /** How far the state shown is at least, while that is all that a search has proved; 0 where nothing is. */
+    public ReadOnlyIntegerProperty atLeastProperty() {
+        return appraisal.atLeastProperty();
+    }
+
+    /** Whether moves are to be valued where only searches can do that. */
+    public BooleanProperty valuesWantedProperty() {
+        return appraisal.movesWantedProperty();
+    }
+
+    /** The distance of a state to the present goal, or {@link MoveValues#UNKNOWN}. */
+    public int distanceOf(long state) {
+        return distances.get() == null
+                ? appraisal.foundProperty().get().distanceOf(state)
+                : distances.get().estimate(state);
     }
 
     /** The hint shown; it goes with every move. */
@@ -125,16 +153,41 @@ public final class Game implements AutoCloseable {
         restart(exhibit, exhibit.puzzle().randomState(Seeds.generator(seed)));
     }
 
-    /** Begins again from a position at exactly this distance from the present goal; the distances must be known. */
+    /**
+     * Begins again from a position at exactly this distance from the present goal; where distances are not known, as soon as
+     * one is found.
+     */
     public void restartAt(int distance, long seed) {
-        long state = distances.get().randomState(distance, Seeds.generator(seed));
-        show(session().restart(session().exhibit(), state));
+        Exhibit exhibit = session().exhibit();
+        if (distances.get() != null) {
+            long state = distances.get().randomState(distance, Seeds.generator(seed));
+            show(session().restart(exhibit, state));
+            return;
+        }
+        Session asked = session();
+        Algorithm best = exhibit.algorithms().get(0);
+        stopDealing();
+        dealing = background.run(
+                "job.deal",
+                new SearchMonitor(Limits.ofThisMachine()),
+                monitor -> new WalkToDistance(exhibit.puzzle(), best.builder().build(monitor), Seeds.generator(seed))
+                        .find(distance, monitor),
+                state -> {
+                    if (session().equals(asked)) {
+                        show(asked.restart(exhibit, state));
+                    }
+                });
+    }
+
+    private void stopDealing() {
+        if (dealing != null) {
+            dealing.stop();
+        }
     }
 
     /** Takes note of a shortest solution of the state shown, which tells distances where there are no exact ones. */
     public void learn(int[] solution) {
-        found.set(found.get().with(session().exhibit().puzzle(), session().state(), solution));
-        stopSearching();
+        appraisal.learn(solution);
     }
 
     /**
@@ -155,34 +208,15 @@ public final class Game implements AutoCloseable {
     }
 
     private void findOut() {
-        if (session().exhibit().hasDistances()) {
-            loadDistances();
-        } else if (!background.jobs().contains(searching)) {
-            search();
-        }
+        hintAwaited = true;
+        loadDistances();
+        appraisal.insist();
     }
 
-    /** Solves the state shown by the puzzle's best algorithm, and then gives the hint that was asked for. */
-    private void search() {
-        Session asked = session();
-        Algorithm best = asked.exhibit().algorithms().get(0);
-        searching = background.run(
-                "job.search",
-                new SearchMonitor(Limits.ofThisMachine()),
-                monitor -> best.builder().build(monitor).solve(asked.state(), monitor),
-                result -> {
-                    boolean stillAsked =
-                            session().exhibit() == asked.exhibit() && session().state() == asked.state();
-                    if (result.isSolved() && stillAsked) {
-                        learn(result.moves());
-                        askForHint();
-                    }
-                });
-    }
-
-    private void stopSearching() {
-        if (searching != null) {
-            searching.stop();
+    private void giveAwaitedHint() {
+        if (hintAwaited && values.get() != null) {
+            hintAwaited = false;
+            askForHint();
         }
     }
 
@@ -193,14 +227,14 @@ public final class Game implements AutoCloseable {
         }
         if (next.cursor() != before.cursor()) {
             hint.set(Hint.NONE);
-            stopSearching();
+            hintAwaited = false;
+            stopDealing();
         }
         if (next.exhibit() != before.exhibit()) {
             distances.set(null);
-            found.set(FoundDistances.NONE);
-            stopSearching();
         }
         session.set(next);
+        appraisal.follow(next);
         clock.follow(before, next);
         if (distances.get() == null) {
             loadDistances();
@@ -223,17 +257,17 @@ public final class Game implements AutoCloseable {
     }
 
     private MoveValues values() {
-        Puzzle puzzle = session().exhibit().puzzle();
-        if (distances.get() == null) {
-            return found.get().values(puzzle, session().state());
-        }
-        return MoveValues.of(puzzle, distances.get(), session().state());
+        return distances.get() == null
+                ? appraisal.values(session())
+                : MoveValues.of(
+                        session().exhibit().puzzle(), distances.get(), session().state());
     }
 
-    /** Stops the clock, and a search that a hint waits for. */
+    /** Stops the clock, and the searches. */
     @Override
     public void close() {
-        stopSearching();
+        appraisal.stop();
+        stopDealing();
         clock.stop();
     }
 }

@@ -108,13 +108,11 @@ final class BoardPane {
         return Bindings.createStringBinding(
                 () -> {
                     MoveValues values = game.valuesProperty().get();
-                    boolean beingBuilt = game.session().exhibit().hasDistances();
-                    return values == null
-                            ? texts.get(beingBuilt ? "distance.unknown" : "distance.unsearched")
-                            : texts.get("distance", values.distance());
+                    return values == null ? unknownDistance() : texts.get("distance", values.distance());
                 },
                 game.sessionProperty(),
                 game.valuesProperty(),
+                game.atLeastProperty(),
                 texts.languageProperty());
     }
 
@@ -128,6 +126,14 @@ final class BoardPane {
                 game.sessionProperty(),
                 game.distancesProperty(),
                 texts.languageProperty());
+    }
+
+    private String unknownDistance() {
+        int atLeast = game.atLeastProperty().get();
+        if (atLeast > 0) {
+            return texts.get("distance.at-least", atLeast);
+        }
+        return texts.get(game.session().exhibit().hasDistances() ? "distance.unknown" : "distance.unsearched");
     }
 
     private StringBinding movesAndTime() {

@@ -2,8 +2,8 @@ package playground.ui.shell;
 
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
-import playground.engine.Distances;
 import playground.ui.board.BoardView;
+import playground.ui.board.MoveValues;
 import playground.ui.board.PuzzleKit;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
@@ -29,7 +29,11 @@ final class Narration {
 
     StringBinding sentence() {
         return Bindings.createStringBinding(
-                this::say, game.sessionProperty(), game.distancesProperty(), texts.languageProperty());
+                this::say,
+                game.sessionProperty(),
+                game.distancesProperty(),
+                game.foundProperty(),
+                texts.languageProperty());
     }
 
     private String say() {
@@ -61,12 +65,10 @@ final class Narration {
         if (last.kind() == Kind.START) {
             return texts.get("narration.goal");
         }
-        Distances distances = game.distancesProperty().get();
-        if (last.kind() == Kind.PLANNED || distances == null) {
+        int shortest = game.distanceOf(session.steps().get(session.gameStart()).state());
+        if (last.kind() == Kind.PLANNED || shortest == MoveValues.UNKNOWN) {
             return texts.get("narration.reached", step(session));
         }
-        int shortest =
-                distances.estimate(session.steps().get(session.gameStart()).state());
         return texts.get(length == shortest ? "narration.solved.shortest" : "narration.solved", length, shortest);
     }
 }

@@ -2,6 +2,7 @@ package playground.ui.shell;
 
 import atlantafx.base.theme.Styles;
 import java.util.List;
+import java.util.concurrent.Callable;
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -24,6 +25,7 @@ import playground.ui.session.Seeds;
 /** Makes a new position: anywhere or at an exact distance, from a seed; a notable one; or one that is typed. */
 final class NewPane {
     private static final int SEED_DIGITS = 9;
+    private static final int FIRST_DISTANCE = 9;
 
     private final Workbench bench;
     private final Texts texts;
@@ -45,6 +47,8 @@ final class NewPane {
         pane = new VBox(seedRow(), anywhere());
         if (game.distancesProperty().get() != null) {
             pane.getChildren().add(atDistance(game.distancesProperty().get()));
+        } else if (!game.session().exhibit().hasDistances() && bench.kit().farthestToSearch() > 0) {
+            pane.getChildren().add(atDistanceBySearch(bench.kit().farthestToSearch()));
         }
         if (!bench.kit().notablePositions().isEmpty()) {
             pane.getChildren().add(notable());
@@ -85,27 +89,51 @@ final class NewPane {
         long[] histogram = distances.histogram();
         DistanceChart chart = new DistanceChart(texts);
         chart.show(histogram);
-        Slider slider = new Slider(0, histogram.length - 1, Math.min(9, histogram.length - 1));
+        Slider slider = slider(histogram.length - 1);
+        chart.setOnPick(slider::setValue);
+        Label count = description(slider, () -> chart.describe(rounded(slider)));
+        slider.valueProperty().addListener(change -> chart.pick(rounded(slider)));
+        chart.pick(rounded(slider));
+        Button deal = dealButton(slider);
+        Label title = Controls.label(texts.bind("new.distance"), "card-title");
+        return Controls.card(title, chart.node(), slider, Controls.row(count, Controls.spacer(), deal));
+    }
+
+    /** Without a chart, since nobody has counted, and with a word on how it is done. */
+    private Node atDistanceBySearch(int farthest) {
+        Slider slider = slider(farthest);
+        Label distance = description(slider, () -> texts.get("distance", rounded(slider)));
+        Label title = Controls.label(texts.bind("new.distance"), "card-title");
+        Label how = Controls.label(texts.bind("new.by-search"), Styles.TEXT_MUTED, Styles.TEXT_SMALL);
+        how.setId("new-by-search");
+        how.setWrapText(true);
+        return Controls.card(title, slider, Controls.row(distance, Controls.spacer(), dealButton(slider)), how);
+    }
+
+    private Slider slider(int farthest) {
+        Slider slider = new Slider(0, farthest, Math.min(FIRST_DISTANCE, farthest));
         slider.setId("new-distance");
         slider.setMajorTickUnit(1);
         slider.setMinorTickCount(0);
         slider.setSnapToTicks(true);
         slider.setBlockIncrement(1);
         slider.accessibleTextProperty().bind(texts.bind("new.distance"));
-        chart.setOnPick(slider::setValue);
-        Label count = new Label();
-        count.setId("new-distance-count");
-        count.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> chart.describe(rounded(slider)), slider.valueProperty(), texts.languageProperty()));
-        slider.valueProperty().addListener(change -> chart.pick(rounded(slider)));
-        chart.pick(rounded(slider));
+        return slider;
+    }
+
+    private Label description(Slider slider, Callable<String> text) {
+        Label label = new Label();
+        label.setId("new-distance-count");
+        label.textProperty().bind(Bindings.createStringBinding(text, slider.valueProperty(), texts.languageProperty()));
+        return label;
+    }
+
+    private Button dealButton(Slider slider) {
         Button deal =
                 Controls.textButton(texts, "new.deal", () -> done(() -> game.restartAt(rounded(slider), seedNow())));
         deal.setId("new-at-distance");
         deal.setMinWidth(Region.USE_PREF_SIZE);
-        Label title = Controls.label(texts.bind("new.distance"), "card-title");
-        return Controls.card(title, chart.node(), slider, Controls.row(count, Controls.spacer(), deal));
+        return deal;
     }
 
     private static int rounded(Slider slider) {

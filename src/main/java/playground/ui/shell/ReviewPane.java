@@ -12,7 +12,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import playground.engine.Distances;
 import playground.ui.board.MoveValues;
 import playground.ui.board.Texts;
 import playground.ui.session.Game;
@@ -46,14 +45,21 @@ final class ReviewPane {
         chips.getStyleClass().add("chips");
         chips.setId("review-chips");
         Label summary = Controls.label(Bindings.createStringBinding(
-                this::summary, game.sessionProperty(), game.distancesProperty(), texts.languageProperty()));
+                this::summary,
+                game.sessionProperty(),
+                game.distancesProperty(),
+                game.foundProperty(),
+                texts.languageProperty()));
         summary.setId("review-summary");
         summary.setWrapText(true);
         Button jump = Controls.textButton(texts, "review.jump", this::jumpToFirstLoss);
         jump.setId("review-jump");
         jump.disableProperty()
                 .bind(Bindings.createBooleanBinding(
-                        () -> firstLoss() == NONE, game.sessionProperty(), game.distancesProperty()));
+                        () -> firstLoss() == NONE,
+                        game.sessionProperty(),
+                        game.distancesProperty(),
+                        game.foundProperty()));
         Label legend = Controls.label(texts.bind("review.legend"), Styles.TEXT_MUTED, Styles.TEXT_SMALL);
         legend.setWrapText(true);
         VBox content = new VBox(
@@ -65,6 +71,7 @@ final class ReviewPane {
         shown.addListener(change -> follow());
         game.sessionProperty().addListener(change -> follow());
         game.distancesProperty().addListener(change -> follow());
+        game.foundProperty().addListener(change -> follow());
         texts.languageProperty().addListener(change -> follow());
         follow();
     }
@@ -93,7 +100,7 @@ final class ReviewPane {
         chip.getStyleClass().add("chip");
         chip.pseudoClassStateChanged(NEXT, index == session.cursor());
         chip.setOnAction(event -> game.seek(index));
-        if (game.distancesProperty().get() != null) {
+        if (isKnown(session.steps(), index)) {
             int change = change(session.steps(), index);
             chip.setText(chip.getText() + " " + MoveValues.sign(change));
             chip.pseudoClassStateChanged(NEARER, change < 0);
@@ -106,21 +113,27 @@ final class ReviewPane {
         return chip;
     }
 
-    /** How much further a step led. */
+    /** Whether the distances before and after a step are known. */
+    private boolean isKnown(List<Step> steps, int index) {
+        return game.distanceOf(steps.get(index).state()) != MoveValues.UNKNOWN
+                && game.distanceOf(steps.get(index - 1).state()) != MoveValues.UNKNOWN;
+    }
+
+    /** How much further a step led that is known. */
     private int change(List<Step> steps, int index) {
-        Distances distances = game.distancesProperty().get();
-        return distances.estimate(steps.get(index).state())
-                - distances.estimate(steps.get(index - 1).state());
+        return game.distanceOf(steps.get(index).state())
+                - game.distanceOf(steps.get(index - 1).state());
+    }
+
+    private boolean isKnownMove(Session session, int step) {
+        return session.steps().get(step).kind() == Kind.PLAYED && isKnown(session.steps(), step);
     }
 
     /** The first of the player's moves that did not lead nearer, or {@link #NONE}. */
     private int firstLoss() {
         Session session = game.session();
-        if (game.distancesProperty().get() == null) {
-            return NONE;
-        }
         for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {
-            if (session.steps().get(step).kind() == Kind.PLAYED && change(session.steps(), step) >= 0) {
+            if (isKnownMove(session, step) && change(session.steps(), step) >= 0) {
                 return step;
             }
         }
@@ -139,13 +152,15 @@ final class ReviewPane {
         Session session = game.session();
         int played = 0;
         int nearer = 0;
+        int known = 0;
         for (int step = session.gameStart() + 1; step <= session.lastStep(); step++) {
             if (session.steps().get(step).kind() == Kind.PLAYED) {
                 played++;
-                nearer += game.distancesProperty().get() != null && change(session.steps(), step) < 0 ? 1 : 0;
+                known += isKnown(session.steps(), step) ? 1 : 0;
+                nearer += isKnown(session.steps(), step) && change(session.steps(), step) < 0 ? 1 : 0;
             }
         }
-        if (played > 0 && game.distancesProperty().get() == null) {
+        if (played > 0 && known == 0) {
             return texts.get("review.unknown", played);
         }
         return played == 0 ? texts.get("review.empty") : texts.get("review.summary", played, nearer);

@@ -27,6 +27,7 @@ final class Workbench implements AutoCloseable {
         this.texts = texts;
         puzzleTexts = texts.of(kit.exhibit().id());
         game = new Game(background, first);
+        game.valuesWantedProperty().bind(settings.showValuesProperty());
         solving = new Solving(game, background);
         board = kit.newBoard(puzzleTexts);
         playback = new Playback(game, board);

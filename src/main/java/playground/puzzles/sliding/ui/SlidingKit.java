@@ -1,6 +1,8 @@
 package playground.puzzles.sliding.ui;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -41,6 +43,9 @@ public final class SlidingKit implements PuzzleKit {
     /** [move]: the arrow that points where the tile goes. */
     private static final List<KeyCode> ARROWS = List.of(KeyCode.UP, KeyCode.RIGHT, KeyCode.LEFT, KeyCode.DOWN);
 
+    /** One random board of 4 by 4 in about sixty is as far as this or further. */
+    private static final int FARTHEST_TO_SEARCH = 64;
+
     /** The edge of the miniature. */
     private static final double MINIATURE_EDGE = 84;
 
@@ -54,7 +59,16 @@ public final class SlidingKit implements PuzzleKit {
      * @param side cells in a row and in a column, 3 or 4
      */
     public SlidingKit(int side) {
-        exhibit = new SlidingExhibit(side);
+        this(side, Optional.empty());
+    }
+
+    /**
+     * The same.
+     *
+     * @param store a folder where what takes long to build is kept for the next start; where there is none it is not kept
+     */
+    public SlidingKit(int side, Optional<Path> store) {
+        exhibit = new SlidingExhibit(side, store);
         board = exhibit.board();
     }
 
@@ -109,6 +123,11 @@ public final class SlidingKit implements PuzzleKit {
     @Override
     public List<NotablePosition> notablePositions() {
         return board.side() == 3 ? OF_EIGHT : OF_FIFTEEN;
+    }
+
+    @Override
+    public int farthestToSearch() {
+        return FARTHEST_TO_SEARCH;
     }
 
     @Override

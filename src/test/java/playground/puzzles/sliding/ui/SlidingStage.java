@@ -33,8 +33,12 @@ final class SlidingStage {
     final Scene scene;
 
     SlidingStage(Stage stage, int side, String position, double width, double height) {
+        this(stage, new SlidingKit(side), position, width, height);
+    }
+
+    SlidingStage(Stage stage, SlidingKit kit, String position, double width, double height) {
+        this.kit = kit;
         Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-        kit = new SlidingKit(side);
         puzzle = kit.exhibit().puzzle();
         texts = new Texts(kit.exhibit().id());
         board = kit.newBoard(texts);

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import playground.engine.Algorithm.Promise;
 import playground.engine.Progress;
@@ -67,7 +68,13 @@ final class SearchCard {
         value.setId("figure-" + name);
         value.getStyleClass().add("figure");
         values.add(value);
-        figures.addRow(values.size(), Controls.label(texts.bind("figure." + name), "figure-name"), value);
+        // In large letters both do not fit beside each other: then the name takes two lines, and the figure stays
+        // whole.
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        Label label = Controls.label(texts.bind("figure." + name), "figure-name");
+        label.setWrapText(true);
+        label.setMinHeight(Region.USE_PREF_SIZE);
+        figures.addRow(values.size(), label, value);
     }
 
     private void watch(Job job) {

@@ -92,6 +92,10 @@ final class Gallery {
             if (!fits) {
                 return;
             }
+            // What a board cuts off of what is on its way, it means to.
+            if (around.getClip() != null && !scrolls) {
+                return;
+            }
             inside = around.getClip() == null ? inside : common(inside, onScene(around, around.getClip()));
             if (inside.isEmpty()) {
                 return;

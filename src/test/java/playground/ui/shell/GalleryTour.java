@@ -143,7 +143,6 @@ final class GalleryTour {
         }
         shown.deal();
         shown.fire("#goal-faces");
-        shown.keep("faces-asked");
         return true;
     }
 
@@ -151,7 +150,6 @@ final class GalleryTour {
         if (!facesAsked()) {
             return;
         }
-        shown.fire("#goal-play");
         shown.keep("faces-goal");
         for (int rung = 1; rung <= 3; rung++) {
             shown.askForHint();

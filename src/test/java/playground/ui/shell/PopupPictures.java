@@ -71,7 +71,8 @@ final class PopupPictures {
     /** Types a position; returns whether it can be played. */
     private boolean type(TextField field, String text) {
         fxRun(() -> field.setText(text));
-        WaitForAsyncUtils.waitForFxEvents(1);
+        Scene popup = field.getScene();
+        until("room for the sentence", () -> popup.getHeight() > popup.getRoot().prefHeight(-1) - 1);
         return !field.getScene().lookup("#typed-deal").isDisabled();
     }
 

@@ -15,7 +15,6 @@ import playground.engine.SearchMonitor;
 import playground.engine.table.DistanceTable;
 import playground.engine.table.RankedMoves;
 import playground.puzzles.pocketcube.Cube;
-import playground.puzzles.pocketcube.CubeMoves;
 import playground.puzzles.pocketcube.Metric;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
 import playground.puzzles.rotation.OneColour;
@@ -44,7 +43,7 @@ public class TableBench {
     }
 
     private RankedMoves newMoves() {
-        return table.startsWith(PocketCubeExhibit.ID) ? new CubeMoves(metric()) : new PatternMoves(OneColour.RANKING);
+        return table.startsWith(PocketCubeExhibit.ID) ? Cube.moves(metric()) : new PatternMoves(OneColour.RANKING);
     }
 
     private Metric metric() {

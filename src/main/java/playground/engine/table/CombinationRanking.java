@@ -13,15 +13,20 @@ import playground.engine.Ranking;
  * are less and choose as many.
  */
 public final class CombinationRanking implements Ranking {
+    /** So many numbers in a row share an entry of {@link #near}. */
+    private static final int NEAR_BITS = 8;
+
     private final int chosen;
     private final int lowerCells;
     private final int lowerMask;
-    /** [higher half]: how many choices have a lesser one. */
+    /** [higher half]: how many choices have a lesser one; and last, how many there are. */
     private final int[] before;
     /** [lower half]: how many lesser ones choose as many cells. */
     private final int[] among;
-    /** [k][n]: the binomial coefficient, n over k. */
-    private final int[][] binomials;
+    /** [k]: the lower halves that choose k cells, the least first. */
+    private final int[][] lowerHalves;
+    /** [number / 2<sup>NEAR_BITS</sup>]: the higher half of the first of these numbers. */
+    private final int[] near;
 
     /**
      * A ranking.
@@ -33,43 +38,35 @@ public final class CombinationRanking implements Ranking {
         this.chosen = chosen;
         lowerCells = cells / 2;
         lowerMask = (1 << lowerCells) - 1;
-        binomials = binomials(cells, chosen);
-        before = new int[1 << (cells - lowerCells)];
-        for (int higher = 1; higher < before.length; higher++) {
-            before[higher] = before[higher - 1] + waysBelow(higher - 1);
-        }
+        lowerHalves = new int[lowerCells + 1][1 << lowerCells];
         among = new int[1 << lowerCells];
         int[] counts = new int[lowerCells + 1];
         for (int lower = 0; lower < among.length; lower++) {
-            among[lower] = counts[Integer.bitCount(lower)]++;
+            int count = Integer.bitCount(lower);
+            among[lower] = counts[count];
+            lowerHalves[count][counts[count]++] = lower;
         }
-    }
-
-    /** Pascal's triangle; a coefficient that no choice needs may overflow. */
-    private static int[][] binomials(int cells, int chosen) {
-        int[][] triangle = new int[chosen + 1][cells + 1];
-        Arrays.fill(triangle[0], 1);
-        for (int k = 1; k <= chosen; k++) {
-            for (int n = 1; n <= cells; n++) {
-                triangle[k][n] = triangle[k - 1][n - 1] + triangle[k][n - 1];
+        for (int count = 0; count <= lowerCells; count++) {
+            lowerHalves[count] = Arrays.copyOf(lowerHalves[count], counts[count]);
+        }
+        before = new int[(1 << (cells - lowerCells)) + 1];
+        for (int higher = 0; higher < before.length - 1; higher++) {
+            int left = chosen - Integer.bitCount(higher);
+            before[higher + 1] = before[higher] + (left < 0 || left > lowerCells ? 0 : counts[left]);
+        }
+        near = new int[(size() >> NEAR_BITS) + 1];
+        int higher = 0;
+        for (int i = 0; i < near.length; i++) {
+            while (before[higher + 1] <= i << NEAR_BITS && higher + 2 < before.length) {
+                higher++;
             }
+            near[i] = higher;
         }
-        return triangle;
-    }
-
-    /** In how many ways the lower half can make up a higher half to a choice. */
-    private int waysBelow(int higher) {
-        int left = chosen - Integer.bitCount(higher);
-        return left < 0 ? 0 : binomials[left][lowerCells];
     }
 
     @Override
     public int size() {
-        return binomials[chosen][cells()];
-    }
-
-    private int cells() {
-        return binomials[0].length - 1;
+        return before[before.length - 1];
     }
 
     @Override
@@ -79,18 +76,11 @@ public final class CombinationRanking implements Ranking {
 
     @Override
     public long unrank(int index) {
-        long cells = 0;
-        int rest = index;
-        int cell = cells() - 1;
-        for (int place = chosen; place > 0; place--) {
-            int[] column = binomials[place];
-            while (column[cell] > rest) {
-                cell--;
-            }
-            rest -= column[cell];
-            cells |= 1L << cell;
-            cell--;
+        int higher = near[index >> NEAR_BITS];
+        while (before[higher + 1] <= index) {
+            higher++;
         }
-        return cells;
+        int left = chosen - Integer.bitCount(higher);
+        return (long) higher << lowerCells | lowerHalves[left][index - before[higher]];
     }
 }

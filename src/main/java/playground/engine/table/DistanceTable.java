@@ -31,7 +31,7 @@ public final class DistanceTable implements Distances {
      * Builds the table.
      *
      * @param ranking numbers at least every state from which a goal can be reached
-     * @param monitor counts the work and may stop it, by a {@link playground.engine.SearchStoppedException}
+     * @param monitor counts the states expanded and known, and may stop it, by a {@link playground.engine.SearchStoppedException}
      */
     public DistanceTable(Puzzle puzzle, Ranking ranking, SearchMonitor monitor) {
         this(puzzle, ranking, RankedMoves.of(puzzle, ranking), monitor);

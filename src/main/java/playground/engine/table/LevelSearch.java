@@ -8,22 +8,24 @@ import playground.engine.SearchMonitor;
  * costs least there (S. Beamer, K. Asanović, D. Patterson, "Direction-optimizing breadth-first search", 2012):
  *
  * <ul>
- *   <li>a small level <em>pushes</em>: from each of its states backward, and what is new joins the next level;
- *   <li>a large level pushes too but only writes distances, and the next level is collected afterwards, in the order of
- *       its numbers: states with neighbouring numbers have neighbouring predecessors, which are then still in the cache;
- *   <li>where fewer states are left than the level has, each of them <em>pulls</em>: it looks whether a move leads into
- *       the level.
+ *   <li>a small level <em>pushes</em>: it is a list, and from each of its states backward, what is new joins the next one;
+ *   <li>a large level <em>marks</em>: there is no list, all distances are gone through in the order of their numbers, for
+ *       states with neighbouring numbers have neighbouring predecessors, which are then still in the cache;
+ *   <li>where fewer states are left than the level has, these <em>pull</em>: each looks whether a move leads into the level.
  * </ul>
  *
  * <p>Where the puzzle has symmetries, a state that is new gives its distance to all its images, and only it joins the next
- * level: so few are expanded that every level is small.
+ * level: so few are expanded that every level pushes.
  */
 final class LevelSearch {
     /** The distance of a state that has none, or none yet. */
     static final byte UNKNOWN = -1;
 
     /** A level is large where it holds more than one in so many of the states. */
-    private static final int SPARSE = 64;
+    private static final int SPARSE = 128;
+
+    /** Numbers that are gone through between two looks at Stop and limits. */
+    private static final int SLICE = 1 << 14;
 
     private final RankedMoves moves;
     private final SearchMonitor monitor;
@@ -31,11 +33,12 @@ final class LevelSearch {
     private final int[] ranks;
     private final int[] images;
 
-    /** The level last found is {@code states[start]} to {@code states[end - 1]}. */
-    private final int[] states;
+    /** Where {@link #isListed}, {@code level[start]} to {@code level[end - 1]} is the level last found. */
+    private int[] level = new int[SLICE];
 
     private int start;
     private int end;
+    private boolean isListed = true;
     /** How many states have got a distance. */
     private int known;
 
@@ -46,7 +49,6 @@ final class LevelSearch {
         this.monitor = monitor;
         ranks = new int[moves.moveCount()];
         images = new int[moves.symmetries()];
-        states = new int[distances.length];
     }
 
     /** Fills in every distance that exists; returns how many there are of each. */
@@ -57,36 +59,46 @@ final class LevelSearch {
         long[] counts = new long[Byte.MAX_VALUE + 2];
         int depth = 0;
         int before = 0;
-        while (end > start) {
+        while (known > before) {
             if (depth > Byte.MAX_VALUE) {
                 throw new IllegalArgumentException("a distance is over " + Byte.MAX_VALUE);
             }
-            counts[depth] = (long) known - before;
+            int size = known - before;
+            counts[depth] = size;
             before = known;
             monitor.bound(depth);
             monitor.store(known);
             depth++;
-            findLevel((byte) depth);
+            findLevel((byte) depth, size);
         }
         return Arrays.copyOf(counts, depth);
     }
 
-    private void findLevel(byte depth) {
-        int size = end - start;
-        if (images.length > 0 || size <= distances.length / SPARSE) {
+    /** Finds the next level from the last, of so many states. */
+    private void findLevel(byte depth, int size) {
+        int left = distances.length - known;
+        boolean isLarge = size > distances.length / SPARSE && images.length == 0;
+        if (left == 0) {
+            return;
+        }
+        if (!isLarge) {
             push(depth);
-        } else if (distances.length - known >= size) {
+        } else if (left >= size) {
             mark(depth);
-            collect(depth);
         } else {
             pull(depth);
         }
     }
 
     private void push(byte depth) {
+        if (!isListed) {
+            list((byte) (depth - 1));
+        }
         int levelEnd = end;
         for (int i = start; i < levelEnd; i++) {
-            int count = predecessors(states[i]);
+            monitor.expand();
+            int count = moves.before(level[i], ranks);
+            monitor.generate(count);
             for (int move = 0; move < count; move++) {
                 add(ranks[move], depth);
             }
@@ -94,10 +106,28 @@ final class LevelSearch {
         start = levelEnd;
     }
 
+    private void list(byte distance) {
+        start = 0;
+        end = 0;
+        for (int rank = 0; rank < distances.length; rank++) {
+            if (distances[rank] == distance) {
+                append(rank);
+            }
+        }
+        isListed = true;
+    }
+
+    private void append(int rank) {
+        if (end == level.length) {
+            level = Arrays.copyOf(level, 2 * end);
+        }
+        level[end++] = rank;
+    }
+
     private void add(int rank, byte depth) {
         if (distances[rank] == UNKNOWN) {
             distances[rank] = depth;
-            states[end++] = rank;
+            append(rank);
             known++;
             if (images.length > 0) {
                 addImages(rank, depth);
@@ -114,56 +144,22 @@ final class LevelSearch {
         }
     }
 
-    private int predecessors(int rank) {
-        monitor.expand();
-        int count = moves.before(rank, ranks);
-        monitor.generate(count);
-        return count;
-    }
-
-    /** Writes always, a known distance again as it is: whether a state is new is a coin toss that no processor foresees. */
     private void mark(byte depth) {
-        for (int i = start; i < end; i++) {
-            int count = predecessors(states[i]);
-            for (int move = 0; move < count; move++) {
-                int rank = ranks[move];
-                byte known = distances[rank];
-                distances[rank] = known == UNKNOWN ? depth : known;
-            }
+        isListed = false;
+        for (int from = 0; from < distances.length; from += SLICE) {
+            monitor.expand(moves.mark(from, Math.min(from + SLICE, distances.length), distances, depth));
         }
-    }
-
-    private void collect(byte depth) {
-        start = 0;
-        int found = 0;
-        for (int rank = 0; rank < distances.length; rank++) {
-            if (distances[rank] == depth) {
-                states[found++] = rank;
-            }
+        for (byte distance : distances) {
+            known += distance == depth ? 1 : 0;
         }
-        end = found;
-        known += found;
     }
 
     private void pull(byte depth) {
-        start = 0;
-        end = 0;
-        for (int rank = 0; rank < distances.length; rank++) {
-            if (distances[rank] == UNKNOWN && leadsTo(depth - 1, rank)) {
-                add(rank, depth);
-            }
+        isListed = false;
+        for (int from = 0; from < distances.length; from += SLICE) {
+            int found = moves.pull(from, Math.min(from + SLICE, distances.length), distances, depth);
+            monitor.expand(found);
+            known += found;
         }
-    }
-
-    private boolean leadsTo(int depth, int rank) {
-        monitor.expand();
-        int count = moves.after(rank, ranks);
-        monitor.generate(count);
-        for (int move = 0; move < count; move++) {
-            if (distances[ranks[move]] == depth) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -27,6 +27,56 @@ public interface RankedMoves {
     /** Likewise the states to which a move leads from a state. */
     int after(int rank, int[] ranks);
 
+    /**
+     * From every state of a range that is one nearer than a distance, writes that distance for those without one from
+     * which a move leads to it.
+     *
+     * @param start the first number of the range
+     * @param end the number after its last
+     * @param distances by number; {@link LevelSearch#UNKNOWN} where there is none
+     * @return how many states were one nearer
+     */
+    default int mark(int start, int end, byte[] distances, byte distance) {
+        int[] ranks = new int[moveCount()];
+        int marking = 0;
+        for (int rank = start; rank < end; rank++) {
+            if (distances[rank] == distance - 1) {
+                int count = before(rank, ranks);
+                for (int i = 0; i < count; i++) {
+                    // Always written, a known distance as it is: whether it is known no processor can foresee.
+                    byte known = distances[ranks[i]];
+                    distances[ranks[i]] = known == LevelSearch.UNKNOWN ? distance : known;
+                }
+                marking++;
+            }
+        }
+        return marking;
+    }
+
+    /**
+     * Writes a distance for every state of a range that has none and from which a move leads to one that is one nearer.
+     *
+     * @return for how many
+     */
+    default int pull(int start, int end, byte[] distances, byte distance) {
+        int[] ranks = new int[moveCount()];
+        int found = 0;
+        for (int rank = start; rank < end; rank++) {
+            if (distances[rank] == LevelSearch.UNKNOWN) {
+                int count = after(rank, ranks);
+                boolean leads = false;
+                for (int i = 0; i < count && !leads; i++) {
+                    leads = distances[ranks[i]] == distance - 1;
+                }
+                if (leads) {
+                    distances[rank] = distance;
+                    found++;
+                }
+            }
+        }
+        return found;
+    }
+
     /** How many symmetries {@link #images} knows; 0 where there are none. */
     default int symmetries() {
         return 0;

@@ -1,7 +1,9 @@
 package playground.puzzles.pocketcube;
 
+import java.util.Arrays;
 import playground.engine.Ranking;
 import playground.engine.table.Nibbles;
+import playground.engine.table.PairMoves;
 
 /**
  * A position in a {@code long}: the number of the corners' placement above ten bits with the number of their twists (see
@@ -41,6 +43,18 @@ public final class Cube {
     private static final int[] COMPLETE = complete();
 
     private Cube() {}
+
+    /** The moves of a metric between the numbers of positions. */
+    public static PairMoves moves(Metric metric) {
+        int[][] placements = new int[metric.moves()][Corners.PLACEMENTS];
+        int[][] twists = new int[metric.moves()][Corners.TWISTS];
+        for (int move = 0; move < metric.moves(); move++) {
+            int number = move;
+            Arrays.setAll(placements[move], placement -> Corners.placementAfter(placement, number));
+            Arrays.setAll(twists[move], twist -> Corners.twistAfter(twist, number));
+        }
+        return new PairMoves(placements, twists);
+    }
 
     static long of(int placement, int twist) {
         return (long) placement << TWIST_BITS | twist;

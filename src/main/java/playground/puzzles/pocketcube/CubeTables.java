@@ -26,8 +26,7 @@ final class CubeTables {
             PocketCube puzzle = new PocketCube(goal, metric);
             distances.put(
                     metric,
-                    new BuildOnce<>(
-                            monitor -> new DistanceTable(puzzle, Cube.RANKING, new CubeMoves(metric), monitor)));
+                    new BuildOnce<>(monitor -> new DistanceTable(puzzle, Cube.RANKING, Cube.moves(metric), monitor)));
             patterns.put(metric, new BuildOnce<>(monitor -> CubePattern.build(puzzle, monitor)));
         }
     }

@@ -12,7 +12,6 @@ import playground.engine.Puzzle;
 import playground.engine.Ranking;
 import playground.engine.SearchMonitor;
 import playground.puzzles.pocketcube.Cube;
-import playground.puzzles.pocketcube.CubeMoves;
 import playground.puzzles.pocketcube.Metric;
 import playground.puzzles.pocketcube.PocketCubeExhibit;
 import playground.puzzles.rotation.OneColour;
@@ -37,7 +36,7 @@ class RankedMovesTest {
 
     private static Fixture ofCube(Metric metric) {
         Puzzle puzzle = new PocketCubeExhibit().withMetric(metric.code()).puzzle();
-        return new Fixture(puzzle, Cube.RANKING, new CubeMoves(metric));
+        return new Fixture(puzzle, Cube.RANKING, Cube.moves(metric));
     }
 
     @ParameterizedTest

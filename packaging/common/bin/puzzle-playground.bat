@@ -21,6 +21,7 @@ rem all, and are told not to mind.
     -XX:+IgnoreUnrecognizedVMOptions ^
     --enable-native-access=javafx.graphics ^
     --sun-misc-unsafe-memory-access=allow ^
+    -XX:MaxNewSize=96m ^
     --module-path "%APP_HOME%\lib\javafx" ^
     --add-modules javafx.controls ^
     -cp "%APP_HOME%\lib\*" ^

@@ -28,8 +28,7 @@ final class PatternSearch extends InPlaceSearch {
 
     private static final int COLUMNS_OF_SIX = 720;
 
-    // A key names a row of steps: four times the gap's cell in the bits of a shift, and below it the move that led
-    // there.
+    // A key names a row of steps: four times the gap's cell in the bits of a shift, and below it the move before.
     private static final int KEYS_OF_CELL = 8;
     private static final int NO_MOVE_BEFORE = SquareBoard.MOVES;
     private static final int KEY_MASK = CELLS * KEYS_OF_CELL - 1;
@@ -42,8 +41,7 @@ final class PatternSearch extends InPlaceSearch {
     private static final int MOVE_MASK = 3;
 
     // The first long of a step, 16 bits each: the cells before the tile's and before the gap's, in the view where the
-    // tile
-    // passes others; the two cells themselves in that view, and in the other.
+    // tile passes others; the two cells themselves in that view, and in the other.
     private static final int BEFORE_GAP_SHIFT = 16;
     private static final int PASSING_FLIP_SHIFT = 32;
     private static final int ASIDE_FLIP_SHIFT = 48;

@@ -1,9 +1,12 @@
 package playground.ui.shell;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 
 /**
@@ -20,6 +23,7 @@ final class DrawnBoard {
             case "rotation-game" -> rotation(cells(board, ".rotation-blocks", 7, 7));
             case "tiles3" -> String.join("", sliding(board, 3));
             case "tiles4" -> String.join(".", sliding(board, 4));
+            case "pancakes" -> stack(board);
             case "pocket-cube" -> DrawnCube.read(board);
             default -> throw new IllegalArgumentException(puzzle);
         };
@@ -65,6 +69,19 @@ final class DrawnBoard {
             }
         }
         return text.toString();
+    }
+
+    /** The sizes of the pancakes, the upper ones first. */
+    private static String stack(Region board) {
+        return board.lookupAll(".pancake").stream()
+                .map(Rectangle.class::cast)
+                .sorted(Comparator.comparingDouble(Rectangle::getY))
+                .map(pancake -> pancake.getStyleClass().stream()
+                        .filter(name -> name.startsWith("tile-"))
+                        .findFirst()
+                        .orElseThrow()
+                        .substring("tile-".length()))
+                .collect(Collectors.joining());
     }
 
     private static List<String> sliding(Region board, int side) {

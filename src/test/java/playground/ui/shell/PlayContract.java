@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import playground.ui.OnScreen;
+import playground.ui.board.PuzzleKit;
 
 /** What a person does with any puzzle in the window: after everything, the board shows the state of the session. */
 @OnScreen
@@ -25,7 +26,12 @@ abstract class PlayContract {
 
     /** Opens the window on a position of a puzzle. */
     void open(Stage stage, String puzzle, String position) {
-        window = new WindowStage(stage, Kits.of(puzzle), position, settings -> {});
+        open(stage, Kits.of(puzzle), position);
+    }
+
+    /** Opens the window on a position of a puzzle that may be in no catalog. */
+    void open(Stage stage, PuzzleKit kit, String position) {
+        window = new WindowStage(stage, kit, position, settings -> {});
     }
 
     /** The keys of two moves that can be made one after the other from any position dealt. */

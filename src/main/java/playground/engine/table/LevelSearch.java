@@ -21,8 +21,10 @@ final class LevelSearch {
     /** The distance of a state that has none, or none yet. */
     static final byte UNKNOWN = -1;
 
-    /** A level is large where it holds more than one in so many of the states. */
+    /** A level is large where it holds more than one in so many of the states, and more than a few. */
     private static final int SPARSE = 128;
+
+    private static final int FEW = 256;
 
     /** Numbers that are gone through between two looks at Stop and limits. */
     private static final int SLICE = 1 << 14;
@@ -77,7 +79,7 @@ final class LevelSearch {
     /** Finds the next level from the last, of so many states. */
     private void findLevel(byte depth, int size) {
         int left = distances.length - known;
-        boolean isLarge = size > distances.length / SPARSE && images.length == 0;
+        boolean isLarge = size > Math.max(FEW, distances.length / SPARSE) && images.length == 0;
         if (left == 0) {
             return;
         }

@@ -252,6 +252,7 @@ public final class Game implements AutoCloseable {
             // Meanwhile another goal may have been chosen; its own distances are then on their way.
             if (session().exhibit() == exhibit) {
                 distances.set(built);
+                giveAwaitedHint();
             }
         });
     }

@@ -75,7 +75,7 @@ class BenchCommandTest {
                 "board,optimal|line 1: The file ends without a position.",
                 "board,optimal/123456780|line 2: There are 1 values here, but the header names 2.",
                 "board,optimal/012345678,far|line 2: \"far\" is not a length.",
-                "board,optimal/012345678,0/0123,0|line 3: There are 4 tiles and gaps here, but it takes 8 tiles and a gap.",
+                "board,optimal/012345678,0/0123,0|line 3: There are 4 cells here, but it takes one for each of the 8 tiles and one for the gap.",
                 "board,optimal/0 1 2 3 4 5 6 8 7,0|line 2: No moves lead from this position to the goal.",
             })
     void aFaultInTheFileIsNamedWithItsLine(String content, String sentence) throws IOException {

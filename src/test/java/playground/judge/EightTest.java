@@ -67,8 +67,8 @@ class EightTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "2 3 4 1 5 x 7 6     | There are 8 tiles and gaps here, but it takes 8 tiles and a gap.",
-                "2 3 4 1 5 x 7 6 8 0 | There are 10 tiles and gaps here, but it takes 8 tiles and a gap.",
+                "2 3 4 1 5 x 7 6     | There are 8 cells here, but it takes one for each of the 8 tiles and one for the gap.",
+                "2 3 4 1 5 x 7 6 8 0 | There are 10 cells here, but it takes one for each of the 8 tiles and one for the gap.",
                 "2 3 4 1 5 x 7 6 9   | \"9\" is not a tile: the tiles are 1 to 8, and 0 or x is the gap.",
                 "2 3 4 1 5 x 7 6 😀  | \"😀\" is not a tile: the tiles are 1 to 8, and 0 or x is the gap.",
                 "2 3 4 1 5 x 7 6 6   | There are two 6s, and the 8 is missing.",

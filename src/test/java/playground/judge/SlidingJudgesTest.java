@@ -71,7 +71,7 @@ class SlidingJudgesTest {
                 new Hdu3567(),
                 "1\n12X45378\n",
                 "",
-                "line 2: There are 8 tiles and gaps here, but it takes 8 tiles and a gap.");
+                "line 2: There are 8 cells here, but it takes one for each of the 8 tiles and one for the gap.");
     }
 
     @Test

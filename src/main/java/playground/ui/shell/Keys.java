@@ -103,7 +103,7 @@ final class Keys {
     }
 
     /** Whether a key is a move's of the puzzle and so not the window's. */
-    private static boolean isMove(PuzzleKit kit, String key) {
+    static boolean isMove(PuzzleKit kit, String key) {
         return kit.keys().stream().anyMatch(meaning -> meaning.keys().contains(key));
     }
 

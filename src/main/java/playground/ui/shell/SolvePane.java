@@ -129,7 +129,9 @@ final class SolvePane {
     }
 
     private Node controls() {
-        Button hint = Controls.keyButton(texts, "hint", "H", game::askForHint);
+        // H is a move of the Rotation Game; the other key asks for a hint there too.
+        String hintKey = Keys.isMove(bench.kit(), "H") ? "F2" : "H";
+        Button hint = Controls.keyButton(texts, "hint", hintKey, game::askForHint);
         hint.setId("hint");
         Button solve = Controls.keyButton(texts, "solve", "S", this::solve);
         solve.setId("solve");

@@ -12,7 +12,7 @@ final class Camera {
 
     private static final double HOME_YAW = Math.toRadians(34);
     private static final double HOME_PITCH = Math.toRadians(28);
-    private static final double STEEPEST = Math.toRadians(85);
+    private static final double STEEPEST = Math.toRadians(60);
 
     private double yaw = HOME_YAW;
     private double pitch = HOME_PITCH;

@@ -27,7 +27,8 @@ final class CubeNet extends Region {
     private static final double GAP = 0.25;
     private static final double SIDE = 0.94;
     private static final double LETTER_SIZE = 40;
-    private static final String UNKNOWN = "sticker-none";
+    private static final String OPEN = "sticker-none";
+    private static final String ALIKE = "sticker-any";
 
     /** [home]: the sticker that is at home there. */
     private final Rectangle[] stickers = new Rectangle[Sticker.COUNT];
@@ -69,17 +70,15 @@ final class CubeNet extends Region {
         place();
     }
 
-    /** Shows only so many faces in colour, for a goal that leaves the others open. */
+    /** Shows so many faces as complete in whatever colour, and the others as open: for a goal that asks for no more. */
     void showOnly(int faces) {
         for (int home = 0; home < stickers.length; home++) {
-            // Without the white one, which looks like one left open.
-            int face = Sticker.at(home).face().number();
-            if (face == Face.U.number() || face > faces) {
-                stickers[home].getStyleClass().add(UNKNOWN);
-            }
+            boolean complete = Sticker.at(home).face().number() < faces;
+            stickers[home].getStyleClass().add(complete ? ALIKE : OPEN);
         }
-        for (Text name : names) {
-            name.setVisible(false);
+        for (int face = 0; face < names.length; face++) {
+            names[face].setText("=");
+            names[face].setVisible(face < faces);
         }
     }
 

@@ -111,7 +111,8 @@ public final class PocketCubeKit implements PuzzleKit {
     @Override
     public String reason(Texts texts, Exhibit shown, long state, int move) {
         int after = Cube.completeFaces(shown.puzzle().apply(state, move));
-        return after > Cube.completeFaces(state) ? texts.get("reason", after) : "";
+        String same = texts.get("reason.opposite");
+        return after > Cube.completeFaces(state) ? texts.get("reasons", texts.get("reason", after), same) : same;
     }
 
     @Override

@@ -61,11 +61,13 @@ class PocketCubeKitTest {
     }
 
     @Test
-    void aReasonIsGivenWhereFacesBecomeComplete() {
+    void aReasonSaysWhichFacesBecomeCompleteAndWhichTurnIsTheSame() {
         Texts texts = new Texts(exhibit.id());
         long oneTurn = exhibit.puzzle().parse(kit.notablePositions().get(0).position());
-        assertThat(kit.reason(texts, exhibit, oneTurn, 3)).isEqualTo("Then the cube is solved.");
-        assertThat(kit.reason(texts, exhibit, oneTurn, 0)).isEmpty();
+        assertThat(kit.reason(texts, exhibit, oneTurn, 3))
+                .isEqualTo("Then the cube is solved. To turn the opposite face likewise is the same move.");
+        assertThat(kit.reason(texts, exhibit, oneTurn, 0))
+                .isEqualTo("To turn the opposite face likewise is the same move.");
         assertThat(kit.remark(texts, exhibit, oneTurn, 3)).isEqualTo("2 faces complete");
     }
 

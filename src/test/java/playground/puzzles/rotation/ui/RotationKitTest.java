@@ -98,7 +98,7 @@ class RotationKitTest {
         long solved = puzzle.parse("222222111221133111333333");
         assertThat(kit.remark(texts, exhibit, solved, 0)).isEqualTo("colour 1 fills the centre");
         texts.languageProperty().set(Texts.CHINESE);
-        assertThat(kit.remark(texts, exhibit, tied, 0)).isEqualTo("目标颜色 1或2或3");
+        assertThat(kit.remark(texts, exhibit, tied, 0)).isEqualTo("目标颜色 1 或 2 或 3");
     }
 
     @Test

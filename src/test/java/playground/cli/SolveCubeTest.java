@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,10 +37,22 @@ class SolveCubeTest {
         }
     }
 
-    /** The length to the byte; and the moves, made, lead to the goal. */
+    @Tag("slow")
     @Test
     void everyRowOfTheOracleIsSolvedInBothMetrics() throws IOException {
-        for (String[] row : oracle()) {
+        assertRowsSolved(1);
+    }
+
+    @Test
+    void everyEighthRowOfTheOracleIsSolvedInBothMetrics() throws IOException {
+        assertRowsSolved(8);
+    }
+
+    /** The length to the byte; and the moves, made, lead to the goal. */
+    private static void assertRowsSolved(int every) throws IOException {
+        List<String[]> rows = oracle();
+        for (int number = 0; number < rows.size(); number += every) {
+            String[] row = rows.get(number);
             assertSolved(row[10], row[0], solve(row[0]).done(), SharedCube.EXHIBIT.puzzle());
             Puzzle halves = SharedCube.EXHIBIT.withMetric("half-turns").puzzle();
             assertSolved(row[11], row[0], solve(row[0], "--half-turns").done(), halves);

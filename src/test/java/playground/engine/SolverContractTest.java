@@ -2,6 +2,7 @@ package playground.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -15,7 +16,7 @@ class SolverContractTest {
     private static final String ALGORITHMS = "playground.engine.ContractFixtures#algorithms";
 
     /** What a solve costs at least, in expansions. */
-    private static final long BASE_COST = 60;
+    private static final long BASE_COST = 150;
 
     /** Setting up a store takes about as long as an expansion for so many bytes. */
     private static final long BYTES_PER_EXPANSION = 400;
@@ -92,7 +93,8 @@ class SolverContractTest {
     @MethodSource(ALGORITHMS)
     void countsAgreeWithEachOther(Fixture fixture, Algorithm algorithm) {
         Solver solver = ContractFixtures.solverOf(algorithm);
-        for (long state : fixture.space().layer(5)) {
+        List<Long> layer = fixture.space().layer(5);
+        for (long state : layer.subList(0, Math.min(100, layer.size()))) {
             SearchMonitor monitor = new SearchMonitor();
             SearchResult result = solver.solve(state, monitor);
             Progress effort = result.effort();

@@ -76,6 +76,6 @@ class SolverLimitsTest {
     private static List<Long> starts(Fixture fixture) {
         int distance = Math.min(6, fixture.space().greatestDistance());
         List<Long> layer = fixture.space().layer(distance);
-        return layer.subList(0, Math.min(20, layer.size()));
+        return layer.subList(0, Math.min(6, layer.size()));
     }
 }

@@ -60,14 +60,21 @@ class RankedMovesTest {
         return sorted;
     }
 
+    static List<Fixture> symmetric() {
+        return fixtures().stream()
+                .filter(fixture -> fixture.moves().symmetries() > 0)
+                .toList();
+    }
+
+    /** The figures of the others are those of their tables, which other tests compare with what is known. */
     @ParameterizedTest
-    @MethodSource("fixtures")
+    @MethodSource("symmetric")
     void imagesAreAsFarFromTheGoal(Fixture fixture) {
         DistanceTable plain = new DistanceTable(fixture.puzzle(), fixture.ranking(), new SearchMonitor());
         DistanceTable table =
                 new DistanceTable(fixture.puzzle(), fixture.ranking(), fixture.moves(), new SearchMonitor());
         assertThat(table.histogram()).isEqualTo(plain.histogram());
-        int[] images = new int[Math.max(1, fixture.moves().symmetries())];
+        int[] images = new int[fixture.moves().symmetries()];
         fixture.sample().forEach(rank -> {
             int distance = plain.estimate(fixture.ranking().unrank(rank));
             assertThat(table.estimate(fixture.ranking().unrank(rank))).isEqualTo(distance);

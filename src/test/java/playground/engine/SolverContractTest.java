@@ -16,7 +16,7 @@ class SolverContractTest {
     private static final String ALGORITHMS = "playground.engine.ContractFixtures#algorithms";
 
     /** What a solve costs at least, in expansions. */
-    private static final long BASE_COST = 150;
+    private static final long BASE_COST = 400;
 
     /** Setting up a store takes about as long as an expansion for so many bytes. */
     private static final long BYTES_PER_EXPANSION = 400;

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -93,6 +94,7 @@ class Hdu4801Test {
         assertEquals("6\n", Answers.to(judge, "7\n" + "1 ".repeat(24) + "\n"));
     }
 
+    @Tag("slow")
     @Test
     void answersManyCasesAtOnce() {
         List<String[]> rows = Answers.rows("cube-oracle.csv");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import playground.engine.ContractFixtures.Fixture;
@@ -12,12 +13,25 @@ import playground.engine.SearchResult.Status;
 /** Every algorithm ends at its limits and at Stop, and tells what it did until then. */
 class SolverLimitsTest {
     private static final String ALGORITHMS = "playground.engine.ContractFixtures#algorithms";
+    private static final int FEW = 6;
+    private static final int MANY = 20;
 
     @ParameterizedTest
     @MethodSource(ALGORITHMS)
     void theLimitOnNodesIsExact(Fixture fixture, Algorithm algorithm) {
+        assertNodeLimitExact(fixture, algorithm, FEW);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource(ALGORITHMS)
+    void theLimitOnNodesIsExactFromManyMoreStarts(Fixture fixture, Algorithm algorithm) {
+        assertNodeLimitExact(fixture, algorithm, MANY);
+    }
+
+    private static void assertNodeLimitExact(Fixture fixture, Algorithm algorithm, int count) {
         Solver solver = ContractFixtures.solverOf(algorithm);
-        for (long start : starts(fixture)) {
+        for (long start : starts(fixture, count)) {
             SearchResult free = solver.solve(start, new SearchMonitor());
             long needed = free.effort().expanded();
             for (long limit : new long[] {0, 1, 2, needed / 2, needed - 1}) {
@@ -37,7 +51,7 @@ class SolverLimitsTest {
     void theLimitOnTimeEndsTheSearch(Fixture fixture, Algorithm algorithm) {
         Limits noTime = Limits.NONE.withTime(Duration.ZERO);
         SearchResult result =
-                ContractFixtures.solverOf(algorithm).solve(starts(fixture).get(0), new SearchMonitor(noTime));
+                ContractFixtures.solverOf(algorithm).solve(starts(fixture, 1).get(0), new SearchMonitor(noTime));
         assertThat(result.status()).isEqualTo(Status.TIME_LIMIT);
         assertThat(result.moves()).isEmpty();
     }
@@ -45,8 +59,19 @@ class SolverLimitsTest {
     @ParameterizedTest
     @MethodSource(ALGORITHMS)
     void theLimitOnMemoryIsKept(Fixture fixture, Algorithm algorithm) {
+        assertMemoryLimitKept(fixture, algorithm, FEW);
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @MethodSource(ALGORITHMS)
+    void theLimitOnMemoryIsKeptFromManyMoreStarts(Fixture fixture, Algorithm algorithm) {
+        assertMemoryLimitKept(fixture, algorithm, MANY);
+    }
+
+    private static void assertMemoryLimitKept(Fixture fixture, Algorithm algorithm, int count) {
         Solver solver = ContractFixtures.solverOf(algorithm);
-        for (long start : starts(fixture)) {
+        for (long start : starts(fixture, count)) {
             SearchResult free = solver.solve(start, new SearchMonitor());
             long needed = free.effort().memory();
             SearchResult enough = solver.solve(start, new SearchMonitor(Limits.NONE.withMemory(needed)));
@@ -66,16 +91,16 @@ class SolverLimitsTest {
         SearchMonitor monitor = new SearchMonitor();
         monitor.stop();
         SearchResult result =
-                ContractFixtures.solverOf(algorithm).solve(starts(fixture).get(0), monitor);
+                ContractFixtures.solverOf(algorithm).solve(starts(fixture, 1).get(0), monitor);
         assertThat(result.status()).isEqualTo(Status.CANCELLED);
         assertThat(result.effort()).isEqualTo(Progress.NONE);
         assertThat(result.moves()).isEmpty();
     }
 
     /** Far enough from the goal for a search to have something to do, near enough for the one that knows nothing. */
-    private static List<Long> starts(Fixture fixture) {
+    private static List<Long> starts(Fixture fixture, int count) {
         int distance = Math.min(6, fixture.space().greatestDistance());
         List<Long> layer = fixture.space().layer(distance);
-        return layer.subList(0, Math.min(6, layer.size()));
+        return layer.subList(0, Math.min(count, layer.size()));
     }
 }

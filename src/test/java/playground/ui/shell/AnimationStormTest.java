@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.framework.junit5.Start;
@@ -40,6 +41,13 @@ class AnimationStormTest {
     @AfterEach
     void close() {
         window.close();
+    }
+
+    @Tag("slow")
+    @ParameterizedTest
+    @ValueSource(longs = {3, 4, 5, 6})
+    void manyMoreActionsDuringAnimationsEndAtTheSession(long seed) {
+        anyActionsDuringAnimationsEndAtTheSession(seed);
     }
 
     @ParameterizedTest
